@@ -3,7 +3,15 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../../messages/use-text.ts'
 import { Icon } from '../icon.tsx'
-import { commandSign, entryGroups, type SearchEntry, searchUrl } from './search-entries.ts'
+import {
+  type ChosenEntry,
+  commandSign,
+  entryGroups,
+  entryKey,
+  placeOfChosen,
+  type SearchEntry,
+  searchUrl,
+} from './search-entries.ts'
 import { useSearchEntries } from './use-search-entries.ts'
 
 interface HitsProps {
@@ -71,8 +79,9 @@ export const GlobalSearch = () => {
   const field = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [reached, setReached] = useState<ChosenEntry>()
   const { entries, busy } = useSearchEntries(isOpen ? words.trim() : '')
+  const active = placeOfChosen(entries, reached)
   const isShown = isOpen && words.trim() !== ''
   const chosen = isShown ? entries[active] : undefined
 
@@ -89,14 +98,14 @@ export const GlobalSearch = () => {
 
   const goTo = (path: string) => {
     setOpen(false)
-    setActive(-1)
+    setReached(undefined)
     void navigate(path)
   }
   const choose = ({ to }: SearchEntry) => {
     setWords('')
     if (typeof to === 'string') return goTo(to)
     setOpen(false)
-    setActive(-1)
+    setReached(undefined)
     // A dialog that opens gives the focus back to where it was before the search.
     field.current?.blur()
     to()
@@ -110,7 +119,7 @@ export const GlobalSearch = () => {
     if (event.key === 'Escape' && isShown) {
       event.preventDefault()
       setOpen(false)
-      setActive(-1)
+      setReached(undefined)
     }
     // Arrows choose a candidate while an input method composes.
     if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
@@ -118,7 +127,9 @@ export const GlobalSearch = () => {
     setOpen(true)
     // The place before the first hit is the typed text itself.
     const places = entries.length + 1
-    setActive(((active + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1)
+    const place = ((active + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1
+    const entry = entries[place]
+    setReached(entry && { key: entryKey(entry), place })
   }
 
   return (
@@ -140,7 +151,7 @@ export const GlobalSearch = () => {
           onChange={({ target }) => {
             setWords(target.value)
             setOpen(true)
-            setActive(-1)
+            setReached(undefined)
           }}
           onFocus={() => setOpen(true)}
           onBlur={() => setOpen(false)}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { commandEntries, entriesPerGroup, isOrderNumberStart, pageEntries, searchUrl } from './search-entries.ts'
+import {
+  commandEntries,
+  entriesPerGroup,
+  isOrderNumberStart,
+  pageEntries,
+  placeOfChosen,
+  searchUrl,
+} from './search-entries.ts'
 
 const page = (title: string, disabled = false) => ({ path: `/${title.toLowerCase()}`, title, icon: '', disabled })
 
@@ -22,6 +29,23 @@ describe('the search in the header', () => {
     const [found] = commandEntries(commands, '> sign')
     if (typeof found?.to === 'function') found.to()
     expect(ran).toEqual(['Sign out'])
+  })
+
+  it('stays on the chosen hit when others arrive before it, and on none once it is gone', () => {
+    const at = (to: string) => ({ group: 'products' as const, title: to, note: '', to })
+    const chosen = { key: '/products/b', place: 1 }
+    expect(placeOfChosen([at('/products/a'), at('/products/b')], chosen)).toBe(1)
+    expect(placeOfChosen([at('/orders/a'), at('/orders/c'), at('/products/b')], chosen)).toBe(2)
+    expect(placeOfChosen([at('/products/a')], chosen)).toBe(-1)
+    expect(placeOfChosen([at('/products/a')], undefined)).toBe(-1)
+  })
+
+  it('distinguishes commands with the same title by their place', () => {
+    const commands = commandEntries(
+      [1, 2].map(() => ({ title: 'Export', run: () => undefined })),
+      '>',
+    )
+    expect(placeOfChosen(commands, { key: '>Export', place: 1 })).toBe(1)
   })
 
   it.each([

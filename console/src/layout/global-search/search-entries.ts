@@ -16,6 +16,23 @@ export interface SearchEntry {
   readonly to: string | (() => void)
 }
 
+/** A hit that the keys have reached, and where it was then. */
+export interface ChosenEntry {
+  readonly key: string
+  readonly place: number
+}
+
+/** The same for a hit in each list that has it. */
+export const entryKey = ({ to, title }: SearchEntry): string => (typeof to === 'string' ? to : `${commandSign}${title}`)
+
+/** Where the chosen hit is now: hits that arrive later may stand before it. -1 if there is none. */
+export const placeOfChosen = (entries: readonly SearchEntry[], chosen: ChosenEntry | undefined): number => {
+  if (chosen === undefined) return -1
+  const there = entries[chosen.place]
+  if (there !== undefined && entryKey(there) === chosen.key) return chosen.place
+  return entries.findIndex((entry) => entryKey(entry) === chosen.key)
+}
+
 /** Hits per group. */
 export const entriesPerGroup = 5
 
