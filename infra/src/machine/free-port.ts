@@ -15,18 +15,43 @@ const firstPort = 20_000
 const blocks = 100
 const blockSize = 120
 
-/** Each process uses its own block, so that two concurrent ones do not choose the same ports. */
-const block = firstPort + (process.pid % blocks) * blockSize
-let drawn = Math.floor(Math.random() * blockSize)
+/** True if this process listens on the port from now on, until it ends. */
+const holdPort = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const guard = createServer()
+    guard.once('error', () => resolve(false))
+    guard.listen({ port, host, exclusive: true }, () => {
+      guard.unref()
+      resolve(true)
+    })
+  })
 
-/** Different ports that were free a moment ago. Throws if a whole block is taken. */
-export const freePorts = async (count: number): Promise<number[]> => {
-  const ports: number[] = []
-  for (let tried = 0; ports.length < count; tried += 1) {
-    if (tried === blockSize) throw new Error(`fewer than ${count} ports are free from ${block} on`)
-    const port = block + (drawn % blockSize)
-    drawn += 1
-    if (await isPortFree(port)) ports.push(port)
+/** The first port of a block that nobody else holds, from a place on. Throws if all are held. */
+const holdBlock = async (place: number): Promise<number> => {
+  for (let tried = 0; tried < blocks; tried += 1) {
+    const first = firstPort + ((place + tried) % blocks) * blockSize
+    if (await holdPort(first)) return first
   }
-  return ports
+  throw new Error(`others hold all blocks of ports from ${firstPort} on`)
 }
+
+/** Draws different ports that were free a moment ago, from a block of which nobody else draws. */
+export const portDrawer = (place: number): ((count: number) => Promise<number[]>) => {
+  let held: Promise<number> | undefined
+  let drawn = Math.floor(Math.random() * blockSize)
+  return async (count) => {
+    held ??= holdBlock(place)
+    const block = await held
+    const ports: number[] = []
+    for (let tried = 0; ports.length < count; tried += 1) {
+      if (tried === blockSize) throw new Error(`fewer than ${count} ports are free from ${block} on`)
+      const port = block + (drawn % blockSize)
+      drawn += 1
+      if (await isPortFree(port)) ports.push(port)
+    }
+    return ports
+  }
+}
+
+/** Different free ports; two processes at once do not choose the same. Throws if a whole block is taken. */
+export const freePorts = portDrawer(process.pid)
