@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AdapterUnderTest, adapterFor, newAttempt } from './adapter-under-test.ts'
 import { startEmulator, type WechatPayEmulator } from './emulator.ts'
 import { newMerchant } from './merchant.ts'
@@ -67,6 +67,22 @@ describe('a webhook of WeChat Pay', () => {
     expect(await read(emulator.paymentWebhook(attemptId, 'other-currency'))).toMatchObject({
       capture: { amount: { minor: 8971, currency: 'HKD' } },
     })
+  })
+
+  it.each([
+    [-301, 'rejection'],
+    [-300, 'captured'],
+    [300, 'captured'],
+    [301, 'rejection'],
+  ])('that was signed %i s from now is a %s', async (offset, kind) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 1000) * 1000 })
+    try {
+      emulator.clockOffset = offset
+      expect((await read(emulator.paymentWebhook(attemptId))).kind).toBe(kind)
+    } finally {
+      emulator.clockOffset = 0
+      vi.useRealTimers()
+    }
   })
 
   it('counts once; sent again with a new nonce it is another webhook', async () => {
