@@ -39,9 +39,13 @@ const findByKeyboard = async ({ page, text }: ConsolePerson, part: { id: string;
     await page.keyboard.press('Control+k')
     await page.keyboard.type(words)
     const hits = page.getByRole('option')
-    await hits.filter({ hasText: words }).first().waitFor()
-    const place = (await hits.allTextContents()).findIndex((hit) => hit.includes(words))
-    for (let step = 0; step <= place; step += 1) await page.keyboard.press('ArrowDown')
+    const hit = hits.filter({ hasText: words }).first()
+    await hit.waitFor()
+    // Further hits come while the keys go down to this one.
+    await waitFor(`${words} is chosen`, async () => {
+      await page.keyboard.press('ArrowDown')
+      return (await hit.getAttribute('aria-selected')) === 'true'
+    })
     await page.keyboard.press('Enter')
     await page.waitForURL(({ pathname }) => pathname === path)
   }

@@ -88,8 +88,11 @@ export const changeScreenText: AccountJourney = {
     const title = await openText(clerk, `language=${language}&screens=console&q=resources.languages.title`)
     await title.fill('Tongues of the shop')
     await save(clerk, 'Tongues of the shop')
-    await clerk.open('/languages')
-    await clerk.page.getByRole('heading', { level: 1, name: 'Tongues of the shop' }).waitFor()
+    await waitFor('the page has the new title', async () => {
+      await clerk.open('/languages')
+      const heading = clerk.page.getByRole('heading', { level: 1 })
+      return (await heading.textContent()) === 'Tongues of the shop'
+    })
     await clerk.open(`/ui-texts?language=${language}&screens=console&state=changed`)
     await restore(clerk)
     await clerk.page.getByText(clerk.text('resources.ui-texts.none')).waitFor()

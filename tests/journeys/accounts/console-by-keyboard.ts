@@ -12,7 +12,8 @@ export const consoleByKeyboard: AccountJourney = {
   run: async (journey) => {
     const team = new StaffTeam(journey.system)
     const clerk = await team.member({ roleId: 'support', name: `Keys ${journey.language}` })
-    const person = await ConsolePerson.arrive(journey, journey.system.demoAccounts().staff)
+    const account = journey.system.demoAccounts().staff
+    const person = await ConsolePerson.arrive(journey, account)
     const { page, text } = person
     const { keyboard } = page
 
@@ -43,6 +44,8 @@ export const consoleByKeyboard: AccountJourney = {
     await keyboard.type('jk?e/z')
     expect(await filter.inputValue()).toBe('jk?e/z')
     expect(await person.dialog().count()).toBe(0)
+    // The rows that come back stay: no answer to what was typed before is on its way.
+    await page.getByText(text('shell.list.none_match')).waitFor()
     await filter.fill('')
     await rows.nth(1).waitFor()
     await filter.blur()
@@ -71,6 +74,9 @@ export const consoleByKeyboard: AccountJourney = {
     await disabled.waitFor()
     await person.dialog().waitFor({ state: 'hidden' })
     await keyboard.press('z')
+    // To give access back takes the own password.
+    await person.dialog().getByLabel(text('profile.factor.password'), { exact: true }).fill(account.password)
+    await keyboard.press('Enter')
     await person.message(text('shell.undo.done'))
     await disabled.waitFor({ state: 'detached' })
     await person.page.context().close()

@@ -1,7 +1,9 @@
 import { addAddress } from '@pinline/contracts/account/buyer/add-address'
+import { getMe } from '@pinline/contracts/account/buyer/get-me'
+import { buyersResource } from '@pinline/contracts/account/people/buyers-resource'
 import { expect } from 'vitest'
 import { demoAddress } from '../../faults/demo-address.ts'
-import { registerByMail, signInBuyer } from '../../harness/shop.ts'
+import { registerByMail, signInBuyer, signInStaff } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import { shopTexts } from '../shop-texts.ts'
@@ -27,6 +29,12 @@ export const findBuyers: AccountJourney = {
     const storageState = await buyerSession(system.url, { username, password })
     const shop = await openVisit(browser, { ...options, storageState })
 
+    const clerk = await signInStaff(system.url, system.demoAccounts().staff)
+    clerk.follow(buyer)
+    const { id } = (await buyer.call(getMe, {})).data()
+    const listed = await clerk.send(`/api/v1/admin/${buyersResource.name}/${id}`, { method: 'GET' })
+    expect(listed.status).toBe(200)
+
     const staff = await ConsolePerson.arrive(journey, system.demoAccounts().staff)
     const { page, text } = staff
     await staff.open('/buyers')
@@ -50,6 +58,7 @@ export const findBuyers: AccountJourney = {
     }
     await change('disable')
     await page.getByText(text('resources.buyers.state.disabled'), { exact: true }).first().waitFor()
+    await waitFor('the session is over', async () => (await buyer.call(getMe, {})).status !== 200)
     await shop.page.goto(`${system.url}/${language}/user/center?tab=addresses`)
     await shop.page.waitForURL(/\/login/)
     await change('enable')

@@ -24,7 +24,7 @@ export const mentionColleague: AccountJourney = {
     const author = await arrive(`Nora Quill ${language}`)
     const mentioned = await arrive(`Otto Quill ${language}`)
     const name = `Otto Quill ${language}`
-    const formNo = await sendForm(system.url)
+    const formNo = await sendForm(system)
     const { page, text } = author
     await mentioned.open('/')
 

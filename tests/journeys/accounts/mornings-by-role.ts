@@ -54,7 +54,7 @@ export const morningsByRole: AccountJourney = {
     const [mask, finish] = [text('shell.appearance.mask.blue'), text('shell.appearance.finish.tin')]
     const preset = storekeeper.dialog().getByRole('radio', { name: text('shell.appearance.preset', { mask, finish }) })
     await preset.check({ force: true })
-    expect(await page.locator('html').getAttribute('data-mask')).toBe('blue')
+    await page.locator('html[data-mask="blue"]').waitFor({ state: 'attached' })
     expect(await accessibilityViolations(page)).toEqual([])
     expect(await surplusWidth(page)).toBe(0)
     await page.keyboard.press('Escape')

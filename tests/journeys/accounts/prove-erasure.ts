@@ -1,5 +1,6 @@
 import { getMe } from '@pinline/contracts/account/buyer/get-me'
 import { eraseBuyer } from '@pinline/contracts/account/people/erase-buyer'
+import { erasuresResource } from '@pinline/contracts/account/people/erasures-resource'
 import { buyerId } from '@pinline/events/ids'
 import { expect } from 'vitest'
 import { registerByMail, signInStaff } from '../../harness/shop.ts'
@@ -18,6 +19,8 @@ export const proveErasure: AccountJourney = {
     const id = buyerId.parse((await buyer.call(getMe, {})).data().id)
     const clerk = await signInStaff(system.url, account)
     ;(await clerk.call(eraseBuyer, { id, confirmation: true })).data()
+    const erased = await clerk.send(`/api/v1/admin/${erasuresResource.name}/${id}`, { method: 'GET' })
+    expect(erased.status).toBe(200)
 
     const person = await ConsolePerson.arrive(journey, account)
     const { page, text } = person

@@ -72,8 +72,11 @@ export const readNotice: AccountJourney = {
     await packer.dialog().getByText(packer.text('notifications.empty.notice')).waitFor()
     expect(await packer.dialog().getByText(title).count()).toBe(0)
 
-    await page.reload()
-    await page.getByText(text('resources.notices.page.read_by', { smart_count: 1 })).waitFor()
+    await waitFor('one person has read it', async () => {
+      await page.reload()
+      await chief.button('resources.notices.commands.withdraw').waitFor()
+      return await page.getByText(text('resources.notices.page.read_by', { smart_count: 1 })).isVisible()
+    })
     await chief.button('resources.notices.commands.withdraw').click()
     await chief.button('resources.notices.withdraw.confirm', chief.dialog()).click()
     await page.getByText(text('resources.notices.state.withdrawn'), { exact: true }).first().waitFor()

@@ -1,6 +1,10 @@
+import { listAudit } from '@pinline/contracts/account/audit/list-audit'
+import { retryJobs as retryJobsCall } from '@pinline/contracts/gateway/operations/retry-jobs'
 import mongoose from 'mongoose'
 import { expect } from 'vitest'
+import { signInStaff } from '../../harness/shop.ts'
 import type { TestSystem } from '../../harness/start-system.ts'
+import { waitFor } from '../../harness/wait-for.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import type { AccountJourney } from './account-journey.ts'
 import { ConsolePerson } from './console-person.ts'
@@ -72,6 +76,12 @@ export const retryJobs: AccountJourney = {
     await page.getByText(text('jobs.sweeps', { service: 'order' })).click()
     await page.getByRole('row').filter({ hasText: 'keep-quotation-deadlines' }).waitFor()
 
+    // The page shows the trail as of when it was opened.
+    const clerk = await signInStaff(system.url, system.demoAccounts().staff)
+    await waitFor(
+      'both retries in the trail',
+      async () => (await clerk.call(listAudit, { call: retryJobsCall.name })).data().total >= 2,
+    )
     await person.open('/audit')
     await page
       .getByRole('row')

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { listActivity } from '@pinline/contracts/account/audit/list-activity'
 import { addAddress } from '@pinline/contracts/account/buyer/add-address'
 import { getMe } from '@pinline/contracts/account/buyer/get-me'
+import { endSession } from '@pinline/contracts/account/session/end-session'
 import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { listOrders } from '@pinline/contracts/order/order/list-orders'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
@@ -65,13 +67,17 @@ const deletes = async (page: Page, text: ShopText, finishOrder: () => Promise<vo
   await confirm()
   await dialog.getByRole('link', { name: text('security:delete.toOrders') }).waitFor()
   await finishOrder()
-  await waitFor('the account is deleted', async () => {
-    if (new URL(page.url()).pathname.endsWith('/index')) return true
-    await confirm().catch(() => undefined)
-    await page.waitForURL(/\/index/, { timeout: 2000 }).catch(() => undefined)
-    return false
-  })
-  await page.getByText(text('security:delete.done')).first().waitFor()
+  const deleted = async () => {
+    await waitFor('the account is deleted', async () => {
+      if (new URL(page.url()).pathname.endsWith('/index')) return true
+      await confirm().catch(() => undefined)
+      await page.waitForURL(/\/index/, { timeout: 2000 }).catch(() => undefined)
+      return false
+    })
+  }
+  // The message goes away by itself: it is awaited from before the account is deleted.
+  const said = page.getByText(text('security:delete.done')).first().waitFor({ timeout: 100_000 })
+  await Promise.all([said, deleted()])
 }
 
 /** Sessions, activity, data export, and a deleted account. */
@@ -89,12 +95,18 @@ export const accountSecurity: AccountJourney = {
     await endSessions(page, text, others)
 
     const activity = page.getByRole('region', { name: text('security:activity.title') })
+    const caller = await signInBuyer(system.url, { username: email, password })
+    // The list is that of when it was chosen.
+    await waitFor('the activity', async () =>
+      (await caller.call(listActivity, { kind: 'session-ended' }))
+        .data()
+        .list.some(({ call }) => call === endSession.name),
+    )
     await activity.getByRole('link', { name: text('security:activity.kind.session-ended') }).click()
     await page.waitForURL(/status=session-ended/)
     await activity.getByText(text('security:call.end-session')).first().waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
 
-    const caller = await signInBuyer(system.url, { username: email, password })
     ;(await caller.call(addAddress, demoAddress)).data()
     const [product] = await stockedProducts(system.url, 5)
     if (product === undefined) throw new Error('no product in stock')

@@ -1,4 +1,6 @@
+import { toDosResource } from '@pinline/contracts/notification/to-do/to-dos-resource'
 import { expect } from 'vitest'
+import { signInStaff } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { text as textOf } from '../../system/account/client.ts'
 import { StaffTeam } from '../../system/account/staff-member.ts'
@@ -19,12 +21,12 @@ export const workOnToDos: AccountJourney = {
     const names = { en: `Desk ${language}`, zh_cn: `前台${language}` }
     const roleId = textOf((await team.act('/private/roles/create', { names, menuIds })).data.id)
     const arrive = async (name: string) => {
-      const { username, password } = await team.member({ roleId, name })
-      return { username, person: await ConsolePerson.arrive(journey, { username, password }) }
+      const { id, username, password } = await team.member({ roleId, name })
+      return { id, username, person: await ConsolePerson.arrive(journey, { username, password }) }
     }
     const { person: first } = await arrive(`First ${language}`)
-    const { person: second, username } = await arrive(`Second ${language}`)
-    const formNo = await sendForm(system.url)
+    const { person: second, username, id: secondId } = await arrive(`Second ${language}`)
+    const formNo = await sendForm(system)
 
     const { page, text } = first
     const rowOf = (person: ConsolePerson) =>
@@ -62,6 +64,11 @@ export const workOnToDos: AccountJourney = {
     await first.button('resources.to-dos.assign.confirm', dialog).click()
     await dialog.waitFor({ state: 'hidden' })
     await page.locator('.order-facts').getByText(`Second ${language}`).waitFor()
+    const clerk = await signInStaff(system.url, system.demoAccounts().staff)
+    await waitFor('it is in the view of all', async () => {
+      const response = await clerk.send(`/api/v1/admin/${toDosResource.name}/answer-form-${formNo}`, { method: 'GET' })
+      return toDosResource.row.parse(await response.json()).assignee === secondId
+    })
 
     // Live: the colleague's bell counts it, and the list has it when it is read again.
     await tab(second, 'open').click()

@@ -157,8 +157,11 @@ const createPartIn = async (api: Caller, category: string, attributes: Record<st
   if (part === undefined) throw new Error('there is no part to be put there')
   const { product, productVersion } = (await api.call(getProduct, { productId: part.id })).data()
   const change = { category, attributes: { ...product.attributes, ...attributes } }
-  const put = await api.call(updateProduct, { productId: part.id, version: productVersion, product: change })
-  expect(put.envelope.code).toBe(200)
+  // Another person may have made the category just now.
+  await waitFor(`a part in ${category}`, async () => {
+    const put = await api.call(updateProduct, { productId: part.id, version: productVersion, product: change })
+    return put.envelope.code === 200
+  })
 }
 
 /** The last two categories of the top level. */

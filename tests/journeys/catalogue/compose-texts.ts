@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { waitFor } from '../../harness/wait-for.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
 import type { CatalogueJourney } from './catalogue-journey.ts'
 
@@ -68,7 +69,7 @@ const inEditor = async ({ page, text }: ConsolePerson) => {
   await page.keyboard.press('Enter')
   await method.compose('zhen')
   await method.commit('针座')
-  expect(await editor.locator('p').allTextContents()).toEqual(['你好', '针座'])
+  await waitFor('two paragraphs', async () => (await editor.locator('p').allTextContents()).join('|') === '你好|针座')
 
   await page.keyboard.press('Enter')
   const words = text('resources.content.editor.blocks.table')
@@ -80,7 +81,7 @@ const inEditor = async ({ page, text }: ConsolePerson) => {
   // Enter belonged to the input method: no block is there yet.
   expect(await editor.locator('table').count()).toBe(0)
   await method.commit(words)
-  await option.waitFor()
+  await waitFor('the table is chosen', async () => (await option.getAttribute('aria-selected')) === 'true')
   await page.keyboard.press('Enter')
   await editor.locator('table').waitFor()
   expect(await editor.locator('p').first().textContent()).toBe('你好')

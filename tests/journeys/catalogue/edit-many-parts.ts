@@ -23,6 +23,7 @@ export const editManyParts: CatalogueJourney = {
     const ids = []
     for (const model of models)
       ids.push((await staff.call(createProduct, { product: enteredPart(manufacturer, model) })).data().productId)
+    for (const productId of ids) (await staff.call(getProduct, { productId })).data()
 
     const clerk = await ConsolePerson.arrive(journey, account)
     const { page, text } = clerk
@@ -90,10 +91,11 @@ export const editManyParts: CatalogueJourney = {
       .waitFor()
     await confirm('shell.bulk.retry', 1).click()
     await done()
-    for (const productId of ids) {
-      const { product, lifecycle } = (await staff.call(getProduct, { productId })).data()
-      expect({ days: product.leadTimeDays, lifecycle }).toEqual({ days: 33, lifecycle: 'not-for-new-designs' })
-    }
+    for (const productId of ids)
+      await waitFor(`the change of ${productId}`, async () => {
+        const { product, lifecycle } = (await staff.call(getProduct, { productId })).data()
+        return product.leadTimeDays === 33 && lifecycle === 'not-for-new-designs'
+      })
     expect((await staff.call(getProduct, { productId: changed })).data().product.moq).toBe(20)
 
     await selectAll()
@@ -102,7 +104,7 @@ export const editManyParts: CatalogueJourney = {
     await confirm('resources.products.bulk.withdraw_confirm', 3).click()
     await done()
     await page.getByText(text('shell.list.none_match'), { exact: true }).waitFor()
-    expect((await staff.call(getProduct, { productId: changed })).data().withdrawn).toBe(true)
+    await waitFor('it is delisted', async () => (await staff.call(getProduct, { productId: changed })).data().withdrawn)
     await page.context().close()
   },
 }

@@ -18,6 +18,7 @@ export const findMissingData: CatalogueJourney = {
     const staff = await signInStaff(system.url, account)
     const model = 'PX-BARE-10'
     const { productId } = (await staff.call(createProduct, { product: enteredPart('Bare Works', model) })).data()
+    ;(await staff.call(getProduct, { productId })).data()
 
     const clerk = await ConsolePerson.arrive(journey, account)
     const { page, text } = clerk
@@ -51,6 +52,7 @@ export const findMissingData: CatalogueJourney = {
     const { priceStreamVersion: version } = (await staff.call(getProduct, { productId })).data()
     const breaks = [{ from: 1, unitPrice: { amount: 5, scale: 1, currency: 'USD' as const } }]
     ;(await staff.call(setPrice, { productId, version, currency: 'USD', breaks })).data()
+    ;(await staff.call(getProduct, { productId })).data()
     await page.reload()
     await sheet.getByText(kind('datasheet'), { exact: true }).waitFor()
     expect(await sheet.getByText(kind('price'), { exact: true }).count()).toBe(0)

@@ -1,6 +1,7 @@
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { createAttribute } from '@pinline/contracts/catalogue/taxonomy/create-attribute'
 import { createCategory } from '@pinline/contracts/catalogue/taxonomy/create-category'
+import { listCategories } from '@pinline/contracts/catalogue/taxonomy/list-categories'
 import { attributeId, categoryId } from '@pinline/events/ids'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -46,6 +47,7 @@ const addKeyedHeaders = async (api: Caller) => {
   const attributeIds = [attributeId.parse(keyed.attribute)]
   const ofCategory = { parentId: null, titles: { en: 'Keyed headers' }, attributeIds }
   ;(await api.call(createCategory, { id: categoryId.parse(keyed.category), ...ofCategory })).data()
+  ;(await api.call(listCategories, {})).data()
 }
 
 /** Leaving a form with unsaved edits asks, and the edits are offered when the form is opened again. */
@@ -98,6 +100,10 @@ const addPart = async (person: ConsolePerson, model: string, taken: { model: str
   await page.getByRole('heading', { level: 1, name: model }).waitFor()
 }
 
+/** The page of the part itself: the title of its form has more words. */
+const savedPage = async ({ page }: ConsolePerson, model: string) =>
+  await page.getByRole('heading', { level: 1, name: model, exact: true }).waitFor()
+
 /** Both edit one field: the later one chooses by keyboard, and everything else of both is saved. */
 const chooseSeries = async (person: ConsolePerson, other: ConsolePerson, model: string, id: string) => {
   const { page, text } = person
@@ -106,7 +112,7 @@ const chooseSeries = async (person: ConsolePerson, other: ConsolePerson, model: 
   await labelled(other, 'fields.series').fill('PY')
   await labelled(other, 'fields.leadTimeDays').fill('21')
   await other.button('resources.products.edit.save').click()
-  await other.page.getByRole('heading', { level: 1, name: model }).waitFor()
+  await savedPage(other, model)
   await labelled(person, 'fields.series').fill('PZ')
   await labelled(person, 'fields.positions').fill('12')
   await person.button('resources.products.edit.save').click()
@@ -130,16 +136,16 @@ const chooseSeries = async (person: ConsolePerson, other: ConsolePerson, model: 
 
 /** Edits a part while somebody else edits other fields: both changes are saved at once. */
 const editPart = async (person: ConsolePerson, other: ConsolePerson, model: string, id: string) => {
-  const { page, text } = person
+  const { text } = person
   await person.open(`/products/${id}`)
   await other.open(`/products/${id}`)
   await labelled(other, 'fields.series').fill('PX')
   await other.button('resources.products.edit.save').click()
-  await other.page.getByRole('heading', { level: 1, name: model }).waitFor()
+  await savedPage(other, model)
   await labelled(person, 'fields.pitchMm').fill('1,27')
   await labelled(person, 'fields.positions').fill('11')
   await person.button('resources.products.edit.save').click()
-  await page.getByRole('heading', { level: 1, name: model }).waitFor()
+  await savedPage(person, model)
   await person.message(text('conflicts.merged'))
   await person.open(`/products/${id}`)
   await waitFor('the other change', async () => (await labelled(person, 'fields.series').inputValue()) === 'PX')

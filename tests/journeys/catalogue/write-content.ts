@@ -41,7 +41,8 @@ const addBlock = async ({ page, text }: ConsolePerson, block: string) => {
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
   await page.keyboard.type(`/${words.slice(0, 6)}`)
-  await page.getByRole('option', { name: words, exact: true }).waitFor()
+  const option = page.getByRole('option', { name: words, exact: true })
+  await waitFor(`${block} is chosen`, async () => (await option.getAttribute('aria-selected')) === 'true')
   await page.keyboard.press('Enter')
 }
 
@@ -151,7 +152,9 @@ export const writeContent: CatalogueJourney = {
     await save(chief)
     await publish(chief)
     await waitFor('the new address', async () => (await news(journey, newSlug)).envelope.code === 200)
-    expect((await news(journey, slug)).data().movedTo).toContain(newSlug)
+    await waitFor('the old address leads there', async () =>
+      (await news(journey, slug)).data().movedTo?.includes(newSlug),
+    )
 
     const colleague = await ConsolePerson.arrive(journey, account)
     await colleague.open('/content')

@@ -33,7 +33,11 @@ export const browserHistory: OrdersJourney = {
     await page.reload()
     await qr.waitFor()
     expect(page.url()).toBe(payUrl)
-    expect((await caller.call(listOrders, {})).data().list).toHaveLength(1)
+    const orders = await waitFor('the order in the list', async () => {
+      const { list } = (await caller.call(listOrders, {})).data()
+      return list.length > 0 && list
+    })
+    expect(orders).toHaveLength(1)
 
     ;(await caller.call(addToCart, { lines: await shopper.lines(1) })).data()
     await open('/order/confirm')

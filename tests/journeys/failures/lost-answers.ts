@@ -81,8 +81,10 @@ export const lostAnswers: OrdersJourney = {
     await waitFor('the lost answer', () => shipped() === 1 && send.isEnabled())
     await send.click()
     await clerk.dialog().waitFor({ state: 'hidden' })
-    const { status } = (await caller.call(getOrder, { orderNo: paid })).data()
-    expect(status).toBe('shipped')
+    await waitFor(
+      'the order is shipped',
+      async () => (await caller.call(getOrder, { orderNo: paid })).data().status === 'shipped',
+    )
     await clerk.page.context().close()
   },
 }

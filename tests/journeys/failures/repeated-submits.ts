@@ -39,7 +39,11 @@ export const repeatedSubmits: OrdersJourney = {
     await field('address').fill('Demo Street 12')
     await dialog.getByRole('button', { name: text('account:address.saveHere') }).dblclick()
     await dialog.waitFor({ state: 'hidden' })
-    expect((await caller.call(listAddresses, {})).data()).toHaveLength(1)
+    const addresses = await waitFor('the address', async () => {
+      const list = (await caller.call(listAddresses, {})).data()
+      return list.length > 0 && list
+    })
+    expect(addresses).toHaveLength(1)
 
     const place = page.getByRole('button', { name: text('checkout:place') }).filter({ visible: true })
     await waitFor('the totals', () => place.isEnabled())
