@@ -269,6 +269,7 @@ module.exports = {
           at('tests/bench/'),
           at('tests/faults/preload/'),
           at('tests/system/integrators/receivers'),
+          at('tests/system/integrators/read-topic'),
           'node_modules/',
         ],
       },

@@ -5,10 +5,13 @@ import { withholdFromSchema } from './withhold.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** JSON Schema 2020-12 of what is sent. Consumers accept fields that they do not know: a contract grows. */
-const schemaOf = (schema: z.ZodType): JsonSchema => {
+/**
+ * JSON Schema 2020-12 of what is sent. Consumers accept fields that they do not know: a contract grows.
+ * @param io `input` for what was recorded, also by earlier releases; `output` for its present shape
+ */
+export const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'output'): JsonSchema => {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
-    io: 'output',
+    io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
@@ -22,9 +25,11 @@ const schemaOf = (schema: z.ZodType): JsonSchema => {
 /** JSON Schema of a CloudEvent, whatever its data. */
 export const envelopeSchema = (): JsonSchema => schemaOf(publicCloudEvent)
 
-/** JSON Schema of the data of a public event. */
-export const publicDataSchema = ({ schema, withheld }: Pick<PublicEvent, 'schema' | 'withheld'>): JsonSchema =>
-  z.record(z.string(), z.unknown()).parse(withholdFromSchema(schemaOf(schema.shape.data), withheld))
+/** JSON Schema of the data of a public event: in its present shape, or as it is recorded. */
+export const publicDataSchema = (
+  { schema, withheld }: Pick<PublicEvent, 'schema' | 'withheld'>,
+  io: 'input' | 'output' = 'output',
+): JsonSchema => z.record(z.string(), z.unknown()).parse(withholdFromSchema(schemaOf(schema.shape.data, io), withheld))
 
 /** JSON Schema of the whole CloudEvent of a type. */
 export const publicEventSchema = (event: PublicEvent): JsonSchema => {

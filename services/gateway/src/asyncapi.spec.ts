@@ -22,6 +22,10 @@ describe('asyncApiDocument', () => {
   })
 
   it('has every public event with its producer, stream, day and an example that its schema accepts', () => {
+    const { feed } = z
+      .object({ feed: z.object({ messages: z.record(z.string(), z.unknown()) }) })
+      .parse(document.channels)
+    expect(Object.keys(feed.messages)).toEqual(publicEvents.map(({ name }) => name))
     const messages = z
       .record(
         z.string(),
@@ -32,8 +36,13 @@ describe('asyncApiDocument', () => {
           examples: z.tuple([z.object({ payload: z.record(z.string(), z.unknown()) })]),
         }),
       )
-      .parse(z.object({ messages: z.unknown() }).parse(document.components).messages)
-    expect(Object.keys(messages)).toEqual(publicEvents.map(({ name }) => name))
+      .parse(
+        Object.fromEntries(
+          Object.entries(
+            z.object({ messages: z.record(z.string(), z.unknown()) }).parse(document.components).messages,
+          ).filter(([name]) => name in feed.messages),
+        ),
+      )
     for (const event of publicEvents) {
       const example = z.fromJSONSchema(publicEventSchema(event)).safeParse(messages[event.name]?.examples[0].payload)
       expect(example.success ? '' : `${event.name}: ${example.error.message}`).toBe('')

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { serviceName, topicOf } from '@pinline/events/event'
+import { serviceName } from '@pinline/events/event'
 import { type PublicEvent, publicEvents } from '@pinline/events/public/public-events'
 import { publicEventSchema } from '@pinline/events/public/public-schema'
 import { toPublicEvent } from '@pinline/events/public/to-public-event'
 import { z } from 'zod'
-
-type Json = Record<string, unknown>
+import { type Json, movedParts, reference } from './schema-parts.ts'
+import { topicChannel, topicParts } from './topic-messages.ts'
 
 const goldenFolder = new URL('golden/', import.meta.resolve('@pinline/events/event'))
 const sample = z.object({ type: z.string(), data: z.unknown() })
@@ -20,20 +20,6 @@ export const exampleOf = (event: PublicEvent): Json | undefined => {
     ...{ event: { type, data }, actor: { kind: 'visitor' }, correlationId: 'request-1', causationId: 'request-1' },
     recordedAt: '2026-11-27T08:00:00.000Z',
   })
-}
-
-/** Parts that a schema refers to stand among those of the document: a reference is resolved from its root. */
-const partName = (event: PublicEvent, part: string): string => `${event.name}-${part}`
-const payloadOf = (event: PublicEvent): { readonly payload: Json; readonly parts: Json } => {
-  const moved = JSON.stringify(publicEventSchema(event)).replaceAll(
-    /"#\/\$defs\/(\w+)"/g,
-    (_, part: string) => `"#/components/schemas/${partName(event, part)}"`,
-  )
-  const { $defs = {}, ...payload } = z.record(z.string(), z.unknown()).parse(JSON.parse(moved))
-  return {
-    payload,
-    parts: Object.fromEntries(Object.entries($defs as Json).map(([part, schema]) => [partName(event, part), schema])),
-  }
 }
 
 const messageOf = (event: PublicEvent, payload: Json): Json => ({
@@ -53,21 +39,16 @@ const messageOf = (event: PublicEvent, payload: Json): Json => ({
 })
 
 const feedAddress = '/api/v1/events'
-const reference = (...path: readonly string[]): Json => ({ $ref: `#/${path.join('/')}` })
 const idOf = ({ name }: PublicEvent): string => name
 
 /**
- * AsyncAPI 3 of what leaves the product: the event feed over HTTP, and the Kafka topics, one a service. Messages of the
- * topics are the same events as they are recorded: before fields are withheld, with `actor` as an object and without
- * `dataschema`. Events that are not public pass there too.
+ * AsyncAPI 3 of what leaves the product: the event feed over HTTP, and the Kafka topics, one a service, whose messages are
+ * the same events as they are recorded.
  */
 export const asyncApiDocument = (publicUrl: string | undefined): Json => {
   const host = publicUrl === undefined ? 'localhost' : new URL(publicUrl).host
-  const described = publicEvents.map((event) => ({ event, ...payloadOf(event) }))
-  const topics = serviceName.options.map((service) => {
-    const owned = publicEvents.filter((event) => event.service === service)
-    return [service, owned] as const
-  })
+  const described = publicEvents.map((event) => ({ event, ...movedParts(publicEventSchema(event), event.name) }))
+  const topics = topicParts()
   return {
     asyncapi: '3.0.0',
     info: {
@@ -94,20 +75,7 @@ export const asyncApiDocument = (publicUrl: string | undefined): Json => {
           publicEvents.map((event) => [idOf(event), reference('components', 'messages', idOf(event))]),
         ),
       },
-      ...Object.fromEntries(
-        topics.map(([service, owned]) => [
-          service,
-          {
-            address: topicOf(service),
-            title: `Kafka topic of ${service}`,
-            description:
-              'Inside the installation only. Events as they are recorded: `actor` is an object, `dataschema` is missing, no field is withheld, and events that are not public pass there too.',
-            messages: Object.fromEntries(
-              owned.map((event) => [idOf(event), reference('components', 'messages', idOf(event))]),
-            ),
-          },
-        ]),
-      ),
+      ...Object.fromEntries(serviceName.options.map((service) => [service, topicChannel(service)])),
     },
     operations: {
       'send-events': {
@@ -118,8 +86,11 @@ export const asyncApiDocument = (publicUrl: string | undefined): Json => {
       },
     },
     components: {
-      messages: Object.fromEntries(described.map(({ event, payload }) => [idOf(event), messageOf(event, payload)])),
-      schemas: Object.fromEntries(described.flatMap(({ parts }) => Object.entries(parts))),
+      messages: {
+        ...Object.fromEntries(described.map(({ event, schema }) => [idOf(event), messageOf(event, schema)])),
+        ...topics.messages,
+      },
+      schemas: { ...Object.fromEntries(described.flatMap(({ parts }) => Object.entries(parts))), ...topics.schemas },
     },
   }
 }

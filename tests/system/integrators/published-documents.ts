@@ -26,7 +26,7 @@ const actor = z.union([
 const asyncApi = z.object({
   channels: z.object({ order: z.object({ address: z.string(), messages: z.record(z.string(), z.unknown()) }) }),
   components: z.object({
-    messages: z.record(z.string(), z.object({ name: z.string(), 'x-stream': z.string() })),
+    messages: z.record(z.string(), z.object({ name: z.string(), 'x-stream': z.string().optional() })),
   }),
 })
 

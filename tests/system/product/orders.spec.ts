@@ -2,6 +2,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { ordersRebuilt } from '../integrators/orders-rebuilt.suite.ts'
 import { receiverSettings } from '../integrators/three-receivers.ts'
+import { topicMessages } from '../integrators/topic-messages.suite.ts'
 import { noLostOrders } from './no-lost-orders.suite.ts'
 import { orderLifecycle } from './order-lifecycle.suite.ts'
 
@@ -15,4 +16,4 @@ beforeAll(async () => {
 afterAll(() => system?.stop())
 
 // What was lost is counted over all orders that there are.
-for (const show of [noLostOrders, orderLifecycle, ordersRebuilt]) show(() => system)
+for (const show of [noLostOrders, orderLifecycle, ordersRebuilt, topicMessages]) show(() => system)
