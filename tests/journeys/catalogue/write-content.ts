@@ -107,18 +107,24 @@ const publish = async (chief: ConsolePerson) => {
   await chief.button('resources.content.commands.publish-content').waitFor({ state: 'detached' })
 }
 
-/** The later of two editors sees both versions, and keeps their own. */
-const meet = async (chief: ConsolePerson, colleague: ConsolePerson) => {
+/** The later of two editors sees both versions, with names of pictures and parts, and keeps their own. */
+const meet = async (chief: ConsolePerson, colleague: ConsolePerson, model: string) => {
   const { text } = chief
   for (const person of [chief, colleague]) await person.page.locator('[role=tab][data-language="en"]').click()
   const lead = (person: ConsolePerson) =>
     field(person.page.locator('.content-text'), text('resources.content.fields.lead'))
   await lead(chief).fill('Measured by two people.')
   await lead(colleague).fill('Measured by a camera.')
+  for (const { page } of [chief, colleague]) {
+    await page.locator('.editor-text p').first().click()
+    await page.keyboard.press('Home')
+    await page.keyboard.type(page === chief.page ? 'By day: ' : 'By night: ')
+  }
   await save(colleague)
   await chief.button('resources.content.page.save').click()
   const conflict = chief.dialog()
   await conflict.getByText('Measured by a camera.').waitFor()
+  for (const name of ['crimp.png', model]) await conflict.getByText(name).first().waitFor()
   expect(await accessibilityViolations(chief.page)).toEqual([])
   // The form keeps what was entered while nothing is chosen.
   await chief.button('conflicts.back', conflict).click()
@@ -161,7 +167,7 @@ export const writeContent: CatalogueJourney = {
     await colleague.page.locator('.content-title', { hasText: titles[journey.language] }).click()
     await colleague.page.locator('[role=tab][data-language="en"]').click()
     await colleague.page.locator('.editor-text', { hasText: texts.en }).waitFor()
-    await meet(chief, colleague)
+    await meet(chief, colleague, part.model)
     await colleague.page.context().close()
     await chief.page.context().close()
   },

@@ -35,7 +35,7 @@ export const content = {
     issuedOn: 'Fecha de emisión',
     validUntil: 'Válido hasta',
     fileId: 'Archivo',
-    resourceKind: 'Tipo',
+    resourceKind: 'Tipo de recurso',
     url: 'Dirección web',
     version: 'Versión',
     languageOfFile: 'Idioma del archivo',

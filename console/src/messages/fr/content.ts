@@ -35,7 +35,7 @@ export const content = {
     issuedOn: 'Délivré le',
     validUntil: 'Valable jusqu’au',
     fileId: 'Fichier',
-    resourceKind: 'Type',
+    resourceKind: 'Type de ressource',
     url: 'Adresse web',
     version: 'Version',
     languageOfFile: 'Langue du fichier',
@@ -151,7 +151,7 @@ export const content = {
   },
   preview: 'Aperçu',
   commands: {
-    'request-content-review': 'Demander une relecture',
+    'request-content-review': 'Faire relire',
     'decline-content-review': 'Refuser…',
     'schedule-content': 'Planifier…',
     'publish-content': 'Publier maintenant',

@@ -35,7 +35,7 @@ export const content = {
     issuedOn: 'Data di emissione',
     validUntil: 'Valido fino al',
     fileId: 'File',
-    resourceKind: 'Tipo',
+    resourceKind: 'Tipo di risorsa',
     url: 'Indirizzo web',
     version: 'Versione',
     languageOfFile: 'Lingua del file',

@@ -35,7 +35,7 @@ export const content = {
     issuedOn: 'Data de emissão',
     validUntil: 'Válido até',
     fileId: 'Arquivo',
-    resourceKind: 'Tipo',
+    resourceKind: 'Tipo de recurso',
     url: 'Endereço da web',
     version: 'Versão',
     languageOfFile: 'Idioma do arquivo',

@@ -35,7 +35,7 @@ export const content = {
     issuedOn: 'Дата выдачи',
     validUntil: 'Действует до',
     fileId: 'Файл',
-    resourceKind: 'Тип',
+    resourceKind: 'Тип файла',
     url: 'Веб-адрес',
     version: 'Версия',
     languageOfFile: 'Язык файла',

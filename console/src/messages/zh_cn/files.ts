@@ -6,7 +6,7 @@ export const files: Catalogue['resources']['files'] = {
     preview: '预览',
     name: '名称',
     type: '类型',
-    kind: '类型',
+    kind: '媒体类型',
     size: '大小',
     measures: '尺寸（像素）',
     createdAt: '上传时间',

@@ -92,7 +92,7 @@ const Item = ({ record, onReload }: ItemProps) => {
   const text = useText()
   const { permissions } = usePermissions()
   const form = useContentForm(record, onReload)
-  const conflictWords = useContentConflictWords()
+  const conflictWords = useContentConflictWords(form.conflict.fields)
   const readOnly = record.status === 'archived' || grantOf(permissions, permissionOf(updateContent)) !== 'granted'
   return (
     <article className="content-page">

@@ -4,6 +4,7 @@ import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { Picture } from './editor/picture.tsx'
 import { UploadField } from './editor/upload-field.tsx'
+import { useNamesInDocuments } from './use-names-in-documents.ts'
 
 interface FileFieldProps {
   readonly label: string
@@ -18,6 +19,7 @@ export const FileField = ({ label, kind, value, readOnly, onChange }: FileFieldP
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
+  const names = useNamesInDocuments([], value !== null && kind === 'download' ? [value] : [])
   const words =
     kind === 'image'
       ? ({ choose: 'choose_picture', change: 'change_picture', remove: 'remove_picture' } as const)
@@ -27,7 +29,7 @@ export const FileField = ({ label, kind, value, readOnly, onChange }: FileFieldP
       <legend className="label">{label}</legend>
       {value !== null && kind === 'image' && <Picture className="field-picture" fileId={value} alt={label} />}
       {value !== null && kind === 'download' && (
-        <p className="field-hint">{text('resources.content.page.file_chosen')}</p>
+        <p className="field-hint">{names.get(value) ?? text('resources.content.page.file_chosen')}</p>
       )}
       {!readOnly && (
         <div className="field-buttons">

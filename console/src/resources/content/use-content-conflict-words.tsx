@@ -4,12 +4,14 @@ import { contentText } from '@pinline/events/catalogue/content-text'
 import { fileId } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { ConflictFieldWords } from '../../layout/conflicts/conflict-dialog.tsx'
+import type { DifferentField } from '../../layout/conflicts/three-way.ts'
 import { en } from '../../messages/en/en.ts'
 import { useText } from '../../messages/use-text.ts'
 import { documentLines } from './document-lines.ts'
 import { useCategories } from './editor/category-select.tsx'
 import { Picture } from './editor/picture.tsx'
 import { useListedParts } from './editor/use-parts.ts'
+import { useNamesInDocuments } from './use-names-in-documents.ts'
 
 type FieldName = keyof typeof en.resources.content.fields
 type ChoiceName = keyof typeof en.resources.content.choices
@@ -51,10 +53,20 @@ const plainLines = (value: unknown): string[] => {
   return value === null || value === undefined ? [] : String(value).split('\n')
 }
 
+const documentOf = (value: unknown) => contentDocument.nullable().safeParse(value).data
+
+const noFields: readonly DifferentField[] = []
+
 /** How a conflict names slug, details and texts of an item, and their values. */
-export const useContentConflictWords = () => {
+export const useContentConflictWords = (fields = noFields) => {
   const text = useText()
   const { data: categories = [] } = useCategories()
+  const versionsOf = (name: RegExp): unknown[] =>
+    fields.filter(({ field }) => name.test(field)).flatMap(({ base, mine, theirs }) => [base, mine, theirs])
+  const names = useNamesInDocuments(
+    versionsOf(/^texts\.\w+\.body$/).map(documentOf),
+    versionsOf(/^details\.fileId$/).flatMap((id) => fileId.safeParse(id).data ?? []),
+  )
   const labelOf = (name: string): string => {
     if (name === 'pictures') return text('resources.content.fields.picture')
     return isFieldName(name) ? text(`resources.content.fields.${name}`) : name
@@ -64,8 +76,10 @@ export const useContentConflictWords = () => {
     if (name === 'picture' || name === 'pictures')
       return { label, linesOf: plainLines, show: (value) => <Pictures value={value} label={label} /> }
     if (name === 'productIds') return { label, linesOf: plainLines, show: (value) => <Parts ids={wordsOf(value)} /> }
-    if (name === 'fileId')
-      return { label, linesOf: (value) => (value ? [text('resources.content.page.file_chosen')] : []) }
+    if (name === 'fileId') {
+      const nameOf = (id: string) => names.get(id) ?? text('resources.content.page.file_chosen')
+      return { label, linesOf: (value) => plainLines(value).map(nameOf) }
+    }
     if (name === 'categoryIds') {
       const titleOf = (id: string) => categories.find((one) => one.id === id)?.label.trim() ?? id
       return { label, linesOf: (value) => wordsOf(value).map(titleOf) }
@@ -91,15 +105,7 @@ export const useContentConflictWords = () => {
     const isBody = part === 'body'
     return {
       label: `${labelOf(part)} · ${language?.name ?? path[0]}`,
-      linesOf: isBody
-        ? (value) =>
-            documentLines(
-              contentDocument
-                .nullable()
-                .catch(null)
-                .parse(value ?? null),
-            )
-        : plainLines,
+      linesOf: isBody ? (value) => documentLines(documentOf(value) ?? null, names) : plainLines,
       ...(language === undefined ? {} : { lang: languageTag(language.code) }),
     }
   }
