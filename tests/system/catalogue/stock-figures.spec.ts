@@ -77,8 +77,11 @@ const untilFolded = async () => {
   return expected
 }
 
+let sales = 0
+
 const sell = async (id: ProductId, quantity: number) => {
-  const orderNo = orderNumber.parse(`26112800${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`)
+  sales += 1
+  const orderNo = orderNumber.parse(`26112800${String(sales).padStart(5, '0')}`)
   const lines = [{ productId: id, quantity }]
   expect((await shop.call(reserveStock, { orderNo, lines })).data.outcome).toBe('reserved')
   const shipment = { carrier: 'c', trackingNumber: 't', shippedAt: new Date().toISOString(), lines, madeToOrder: [] }
