@@ -10,7 +10,7 @@ export const apiKeys: Catalogue['resources']['api-keys'] = {
     createdAt: 'Criada',
     expiresAt: 'Expira',
     lastUsedAt: 'Último uso',
-    requestsPerMinute: 'Solicitações por minuto',
+    requestsPerMinute: 'Requisições por minuto',
     commands: 'Ações',
   },
   owner: { staff: 'Equipe', buyer: 'Compradores' },
@@ -47,7 +47,7 @@ export const apiKeys: Catalogue['resources']['api-keys'] = {
     confirm: 'Criar chave de API',
     note: 'A chave age em seu nome: pode fazer o que as permissões dela e a sua função permitem ao mesmo tempo.',
     name_hint: 'O programa que vai usá-la, p. ex. ERP ou sincronização de estoque.',
-    limit_hint: 'De 1 a 6.000. As demais solicitações esperam o minuto seguinte.',
+    limit_hint: 'De 1 a 6.000. As demais requisições esperam o minuto seguinte.',
   },
   change: { title: 'Editar chave de API %{prefix}', confirm: 'Salvar chave de API' },
   rotate: {
@@ -60,7 +60,7 @@ export const apiKeys: Catalogue['resources']['api-keys'] = {
     title: 'Revogar “%{name}”?',
     confirm: 'Revogar chave de API',
     effects: {
-      refused: 'Solicitações com esta chave são recusadas em dois segundos.',
+      refused: 'Requisições com esta chave são recusadas em dois segundos.',
       final: 'Uma chave revogada não pode ser recuperada.',
     },
   },

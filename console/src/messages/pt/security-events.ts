@@ -27,7 +27,7 @@ export const securityEvents: Catalogue['resources']['security-events'] = {
     'token-refused': 'Sessão inválida ou expirada',
     'token-replayed': 'Token de sessão reutilizado',
     'permission-refused': 'Permissão negada',
-    'rate-limited': 'Limite de solicitações atingido',
+    'rate-limited': 'Limite de requisições atingido',
     'webhook-refused': 'Webhook recusado',
     'upload-refused': 'Carregamento bloqueado',
     'credential-changed': 'Credencial alterada',

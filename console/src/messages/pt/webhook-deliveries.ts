@@ -27,7 +27,7 @@ export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
   },
   requests: 'Tentativas',
   no_requests: 'Ainda não enviado',
-  body: 'Conteúdo da solicitação',
+  body: 'Conteúdo da requisição',
   redeliver: {
     one: 'Reenviar',
     command: 'Reenviar período',

@@ -28,14 +28,14 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
   all: 'Todos',
   types: '%{smart_count} tipo |||| %{smart_count} tipos',
   never: 'nunca',
-  no_requests: 'nenhuma solicitação',
+  no_requests: 'nenhuma requisição',
   rate: '%{share} (%{failures} de %{requests})',
-  rate_title: 'Solicitações que falharam nas últimas 24 horas',
-  failing: 'Nenhuma solicitação aceita desde %{time}. Depois de um dia de falhas, o endpoint é desativado.',
+  rate_title: 'Requisições que falharam nas últimas 24 horas',
+  failing: 'Nenhuma requisição aceita desde %{time}. Depois de um dia de falhas, o endpoint é desativado.',
   disabled: {
     staff: 'Desativado em %{time}. Os eventos são ignorados até você ativá-lo; depois podem ser reenviados.',
     failing:
-      'Desativado em %{time}: todas as solicitações falharam durante um dia. Contate o operador, ative o endpoint e reenvie o que foi ignorado.',
+      'Desativado em %{time}: todas as requisições falharam durante um dia. Contate o operador, ative o endpoint e reenvie o que foi ignorado.',
     gone: 'Desativado em %{time}: o endpoint respondeu 410 Gone.',
   },
   form: {
@@ -58,7 +58,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
     copy: 'Copiar',
     once: 'Copie agora: não será mostrado de novo. O receptor verifica as assinaturas com ele.',
     rotated:
-      'Copie agora: não será mostrado de novo. Por 24 horas, as solicitações são assinadas com o segredo antigo e o novo.',
+      'Copie agora: não será mostrado de novo. Por 24 horas, as requisições são assinadas com o segredo antigo e o novo.',
     noted: 'Já copiei',
   },
   rotate: {
@@ -66,7 +66,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
     title: 'Rotacionar o segredo de %{host}?',
     confirm: 'Rotacionar',
     effects: {
-      both: 'Por 24 horas, as solicitações são assinadas com os dois segredos.',
+      both: 'Por 24 horas, as requisições são assinadas com os dois segredos.',
       once: 'O novo segredo é mostrado uma vez.',
     },
   },
