@@ -26,7 +26,10 @@ const isBesideTree = ({ page }: ConsolePerson): boolean => (page.viewportSize()?
 const opens = async (chief: ConsolePerson, id: string): Promise<Locator> => {
   await rowOf(chief, id).click()
   const panel = chief.page.locator('.menu-panel')
-  if (!isBesideTree(chief)) await chief.button('resources.menus.commands.edit').click()
+  const edit = chief.button('resources.menus.commands.edit')
+  // The panel of a menu that was just added stays open.
+  await panel.or(edit).first().waitFor()
+  if ((await panel.count()) === 0) await edit.click()
   await panel.waitFor()
   return panel
 }

@@ -18,6 +18,14 @@ interface WebhookLogProps {
 
 const asJson = (body: string): string => JSON.stringify(JSON.parse(body), null, 2)
 
+/** A body as it went over the line; a long one scrolls on its own. */
+function SentBody({ text }: { text: string }): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow keys.
+    <pre tabIndex={0}>{text}</pre>
+  )
+}
+
 /** What was sent, and each request with its response. */
 function Requests({ delivery: { body, requests } }: { delivery: MyWebhookDelivery }): ReactNode {
   const { t } = useTranslation('api-access')
@@ -34,11 +42,11 @@ function Requests({ delivery: { body, requests } }: { delivery: MyWebhookDeliver
             {' · '}
             {t('hook.milliseconds', { count: milliseconds })}
           </p>
-          {answer !== '' && <pre>{answer}</pre>}
+          {answer !== '' && <SentBody text={answer} />}
         </div>
       ))}
       <p className="small">{t('hook.body')}</p>
-      <pre>{asJson(body)}</pre>
+      <SentBody text={asJson(body)} />
     </details>
   )
 }
