@@ -116,6 +116,10 @@ const PickListPage = lazyPart(async () => ({
   default: (await import('./resources/orders/pick-list-page.tsx')).PickListPage,
 }))
 
+const TableWorkbenchPage = lazyPart(async () => ({
+  default: (await import('./resources/table-workbench/table-workbench-page.tsx')).TableWorkbenchPage,
+}))
+
 /** All pages of the console. A page is reachable if the role's menus contain its path. */
 const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/orders': (
@@ -179,6 +183,11 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
   '/charts': (
     <CustomRoutes key="charts">
       <Route path="/charts" element={<ChartsPage />} />
+    </CustomRoutes>
+  ),
+  '/table-workbench': (
+    <CustomRoutes key="table-workbench">
+      <Route path="/table-workbench" element={<TableWorkbenchPage />} />
     </CustomRoutes>
   ),
   '/operations': (

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { ConsoleText } from './console-texts.ts'
 import { drawSignature } from './draw-signature.ts'
+import { sampleExport } from './sample-export.ts'
 
 /** A screen; its name is the file name of its pictures. */
 export interface Screen {
@@ -158,6 +159,23 @@ export const screensOf = ({
   console('console-ui-texts', '/ui-texts'),
   console('console-todos', '/to-dos'),
   console('console-charts', '/charts'),
+  console('console-table-workbench', '/table-workbench'),
+  {
+    ...console('console-table-workbench-full', '/table-workbench'),
+    open: async (page) => await page.locator('input[type=file]').setInputFiles(sampleExport(12_000)),
+  },
+  {
+    ...console('console-table-workbench-groups', '/table-workbench'),
+    open: async (page) => {
+      await page.locator('input[type=file]').setInputFiles(sampleExport(12_000))
+      await page.locator('.workbench-groups select').first().selectOption({ index: 2 })
+    },
+  },
+  {
+    ...console('console-table-workbench-error', '/table-workbench'),
+    open: async (page) =>
+      await page.locator('input[type=file]').setInputFiles({ ...sampleExport(0), name: 'none.csv' }),
+  },
   console('console-operations', '/operations'),
   console('console-order-trace', `/operations/order-timeline?order=${shippedOrder}`),
   console('console-order-trace-table', `/operations/order-timeline?order=${shippedOrder}&view=table`),

@@ -18,6 +18,7 @@ export const knownPaths = [
   '/ui-texts',
   '/to-dos',
   '/charts',
+  '/table-workbench',
   '/operations',
   '/users',
   '/roles',

@@ -17,6 +17,7 @@ export const menuIcons: readonly IconName[] = [
   'globe',
   'image',
   'chart',
+  'columns',
   'activity',
   'operations',
   'system',

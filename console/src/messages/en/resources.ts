@@ -28,6 +28,7 @@ import { snippets } from './snippets.ts'
 import { sorts } from './sorts.ts'
 import { stock } from './stock.ts'
 import { stockTakes } from './stock-takes.ts'
+import { tableWorkbench } from './table-workbench.ts'
 import { toDos } from './to-dos.ts'
 import { uiTexts } from './ui-texts.ts'
 import { users } from './users.ts'
@@ -54,6 +55,7 @@ export const resources = {
   languages,
   'ui-texts': uiTexts,
   icons,
+  'table-workbench': tableWorkbench,
   imports,
   'to-dos': toDos,
   users,

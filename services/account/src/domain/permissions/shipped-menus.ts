@@ -78,6 +78,7 @@ const entries: readonly Entry[] = [
         buttons: ['to-dos.update'],
       },
       { id: 'charts', path: '/charts', icon: 'chart' },
+      { id: 'table-workbench', path: '/table-workbench', icon: 'columns' },
     ],
   },
   {

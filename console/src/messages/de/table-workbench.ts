@@ -1,0 +1,37 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
+  title: 'Tabellenwerkzeug',
+  open: 'Datei öffnen …',
+  hint: 'CSV oder Excel (.xlsx), bis 20 MB, 100.000 Zeilen und 200 Spalten',
+  nothing: 'Keine Tabelle geöffnet',
+  intro:
+    'Öffnet einen Export als Tabelle zum Sortieren, Filtern, Gruppieren und Bearbeiten. Die Datei bleibt in diesem Browser; es wird nichts hochgeladen.',
+  reading: 'Datei wird gelesen …',
+  problem: {
+    'too-large': 'Die Datei ist zu groß. Geöffnet werden höchstens 20 MB, 100.000 Zeilen und 200 Spalten.',
+    'not-a-table': 'Das ist keine Tabelle. Bitte eine CSV-Datei oder eine Excel-Arbeitsmappe (.xlsx) öffnen.',
+    empty: 'Die Datei hat unter den Überschriften keine Zeilen.',
+    unreadable: 'Die Datei konnte nicht gelesen werden. Bitte erneut auswählen.',
+  },
+  count: '%{shown} von %{total} Zeilen',
+  search: 'Alle Spalten durchsuchen',
+  group_by: 'Gruppieren nach',
+  then_by: 'Dann gruppieren nach',
+  no_group: 'Keine Gruppierung',
+  open_all: 'Alle aufklappen',
+  close_all: 'Alle zuklappen',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  save: 'Als CSV speichern',
+  none: 'Keine Zeile entspricht Suche und Filtern',
+  clear: 'Suche und Filter leeren',
+  filter: '„%{title}“ filtern',
+  row: 'Zeile',
+  group: 'Gruppe',
+  no_value: '(leer)',
+  total: 'Summe: %{count}',
+  untitled: 'Spalte %{number}',
+  edit: '„%{title}“ in Zeile %{row} bearbeiten',
+  help: 'Filter finden einen Teil des Textes; =Text findet den ganzen Text, >=100 vergleicht Zahlen. Eine Überschrift lässt sich ziehen, um die Spalte zu verschieben. Eingabetaste oder Doppelklick bearbeitet eine Zelle, Strg+Z macht rückgängig. Als CSV gespeichert werden die gefundenen Zeilen in dieser Reihenfolge.',
+}

@@ -1,0 +1,37 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
+  title: 'Mesa de tablas',
+  open: 'Abrir un archivo…',
+  hint: 'CSV o Excel (.xlsx), hasta 20 MB, 100.000 filas y 200 columnas',
+  nothing: 'No hay ninguna tabla abierta',
+  intro:
+    'Abre una exportación como tabla para ordenar, filtrar, agrupar y editar. El archivo no sale de este navegador; no se sube nada.',
+  reading: 'Leyendo el archivo…',
+  problem: {
+    'too-large': 'El archivo es demasiado grande. Se pueden abrir como máximo 20 MB, 100.000 filas y 200 columnas.',
+    'not-a-table': 'Este archivo no es una tabla. Abra un archivo CSV o un libro de Excel (.xlsx).',
+    empty: 'El archivo no tiene filas debajo de los títulos.',
+    unreadable: 'No se ha podido leer el archivo. Vuelva a seleccionarlo.',
+  },
+  count: '%{shown} de %{total} filas',
+  search: 'Buscar en todas las columnas',
+  group_by: 'Agrupar por',
+  then_by: 'Después agrupar por',
+  no_group: 'Sin agrupar',
+  open_all: 'Desplegar todo',
+  close_all: 'Plegar todo',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  save: 'Guardar como CSV',
+  none: 'Ninguna fila coincide con la búsqueda y los filtros',
+  clear: 'Borrar búsqueda y filtros',
+  filter: 'Filtrar «%{title}»',
+  row: 'Fila',
+  group: 'Grupo',
+  no_value: '(vacío)',
+  total: 'Total: %{count}',
+  untitled: 'Columna %{number}',
+  edit: 'Editar «%{title}» en la fila %{row}',
+  help: 'Los filtros buscan una parte del texto; =texto busca el texto completo, >=100 compara números. Arrastre un título para mover su columna. Intro o un doble clic edita una celda, Ctrl+Z deshace. Al guardar como CSV se conservan las filas encontradas, en este orden.',
+}

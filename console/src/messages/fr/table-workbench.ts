@@ -1,0 +1,37 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
+  title: 'Atelier de tableaux',
+  open: 'Ouvrir un fichier…',
+  hint: 'CSV ou Excel (.xlsx), jusqu’à 20 Mo, 100 000 lignes et 200 colonnes',
+  nothing: 'Aucun tableau ouvert',
+  intro:
+    'Ouvre un export sous forme de tableau à trier, filtrer, regrouper et modifier. Le fichier reste dans ce navigateur ; rien n’est envoyé.',
+  reading: 'Lecture du fichier…',
+  problem: {
+    'too-large': 'Le fichier est trop volumineux. Limites : 20 Mo, 100 000 lignes et 200 colonnes.',
+    'not-a-table': 'Ce fichier n’est pas un tableau. Ouvrez un fichier CSV ou un classeur Excel (.xlsx).',
+    empty: 'Le fichier n’a aucune ligne sous ses titres.',
+    unreadable: 'Le fichier n’a pas pu être lu. Veuillez le choisir à nouveau.',
+  },
+  count: '%{shown} lignes sur %{total}',
+  search: 'Rechercher dans toutes les colonnes',
+  group_by: 'Regrouper par',
+  then_by: 'Puis regrouper par',
+  no_group: 'Sans regroupement',
+  open_all: 'Tout développer',
+  close_all: 'Tout réduire',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  save: 'Enregistrer en CSV',
+  none: 'Aucune ligne ne correspond à la recherche et aux filtres',
+  clear: 'Effacer la recherche et les filtres',
+  filter: 'Filtrer « %{title} »',
+  row: 'Ligne',
+  group: 'Groupe',
+  no_value: '(vide)',
+  total: 'Total : %{count}',
+  untitled: 'Colonne %{number}',
+  edit: 'Modifier « %{title} », ligne %{row}',
+  help: 'Un filtre cherche une partie du texte ; =texte cherche le texte entier, >=100 compare des nombres. Faites glisser un titre pour déplacer sa colonne. Entrée ou un double-clic modifie une cellule, Ctrl+Z annule. L’enregistrement en CSV garde les lignes trouvées, dans cet ordre.',
+}

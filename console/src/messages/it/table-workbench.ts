@@ -1,0 +1,37 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
+  title: 'Banco tabelle',
+  open: 'Apri un file…',
+  hint: 'CSV o Excel (.xlsx), fino a 20 MB, 100.000 righe e 200 colonne',
+  nothing: 'Nessuna tabella aperta',
+  intro:
+    'Apre un’esportazione come tabella da ordinare, filtrare, raggruppare e modificare. Il file resta in questo browser; non viene caricato nulla.',
+  reading: 'Lettura del file…',
+  problem: {
+    'too-large': 'Il file è troppo grande. Si possono aprire al massimo 20 MB, 100.000 righe e 200 colonne.',
+    'not-a-table': 'Questo file non è una tabella. Aprire un file CSV o una cartella di lavoro Excel (.xlsx).',
+    empty: 'Il file non ha righe sotto le intestazioni.',
+    unreadable: 'Impossibile leggere il file. Sceglierlo di nuovo.',
+  },
+  count: '%{shown} di %{total} righe',
+  search: 'Cerca in tutte le colonne',
+  group_by: 'Raggruppa per',
+  then_by: 'Poi raggruppa per',
+  no_group: 'Nessun raggruppamento',
+  open_all: 'Espandi tutto',
+  close_all: 'Comprimi tutto',
+  undo: 'Annulla',
+  redo: 'Ripristina',
+  save: 'Salva come CSV',
+  none: 'Nessuna riga corrisponde alla ricerca e ai filtri',
+  clear: 'Azzera ricerca e filtri',
+  filter: 'Filtra «%{title}»',
+  row: 'Riga',
+  group: 'Gruppo',
+  no_value: '(vuoto)',
+  total: 'Totale: %{count}',
+  untitled: 'Colonna %{number}',
+  edit: 'Modifica «%{title}» nella riga %{row}',
+  help: 'I filtri trovano una parte del testo; =testo trova il testo intero, >=100 confronta numeri. Trascinare un’intestazione per spostare la colonna. Invio o un doppio clic modifica una cella, Ctrl+Z annulla. Il salvataggio in CSV conserva le righe trovate, in quest’ordine.',
+}

@@ -1,0 +1,37 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
+  title: '表の作業台',
+  open: 'ファイルを開く…',
+  hint: 'CSVまたはExcel（.xlsx）、20 MB・100,000行・200列まで',
+  nothing: '表が開かれていません',
+  intro:
+    'エクスポートしたファイルを表として開き、並べ替え、絞り込み、グループ化、編集ができます。ファイルはこのブラウザー内だけで扱われ、アップロードされません。',
+  reading: 'ファイルを読み込んでいます…',
+  problem: {
+    'too-large': 'ファイルが大きすぎます。開けるのは20 MB、100,000行、200列までです。',
+    'not-a-table': '表として読めないファイルです。CSVファイルまたはExcelブック（.xlsx）を開いてください。',
+    empty: '見出しの下に行がありません。',
+    unreadable: 'ファイルを読み込めませんでした。もう一度選択してください。',
+  },
+  count: '%{total}行中%{shown}行',
+  search: 'すべての列を検索',
+  group_by: 'グループ化',
+  then_by: '次のグループ化',
+  no_group: 'グループ化しない',
+  open_all: 'すべて展開',
+  close_all: 'すべて折りたたむ',
+  undo: '元に戻す',
+  redo: 'やり直す',
+  save: 'CSVで保存',
+  none: '検索と絞り込みに一致する行はありません',
+  clear: '検索と絞り込みを解除',
+  filter: '「%{title}」で絞り込み',
+  row: '行',
+  group: 'グループ',
+  no_value: '（空）',
+  total: '合計：%{count}',
+  untitled: '列%{number}',
+  edit: '%{row}行目の「%{title}」を編集',
+  help: '絞り込みは文字列の一部に一致します。=文字列で完全一致、>=100で数値を比較します。見出しをドラッグすると列を移動できます。Enterキーまたはダブルクリックでセルを編集し、Ctrl+Zで元に戻します。CSVには、一致する行がこの順序で保存されます。',
+}

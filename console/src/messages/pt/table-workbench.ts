@@ -1,0 +1,37 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
+  title: 'Bancada de tabelas',
+  open: 'Abrir um ficheiro…',
+  hint: 'CSV ou Excel (.xlsx), até 20 MB, 100 000 linhas e 200 colunas',
+  nothing: 'Nenhuma tabela aberta',
+  intro:
+    'Abre uma exportação como tabela para ordenar, filtrar, agrupar e editar. O ficheiro fica neste navegador; nada é enviado.',
+  reading: 'A ler o ficheiro…',
+  problem: {
+    'too-large': 'O ficheiro é demasiado grande. Podem abrir-se no máximo 20 MB, 100 000 linhas e 200 colunas.',
+    'not-a-table': 'Este ficheiro não é uma tabela. Abra um ficheiro CSV ou um livro do Excel (.xlsx).',
+    empty: 'O ficheiro não tem linhas abaixo dos títulos.',
+    unreadable: 'Não foi possível ler o ficheiro. Selecione-o novamente.',
+  },
+  count: '%{shown} de %{total} linhas',
+  search: 'Pesquisar em todas as colunas',
+  group_by: 'Agrupar por',
+  then_by: 'Depois agrupar por',
+  no_group: 'Sem agrupamento',
+  open_all: 'Expandir tudo',
+  close_all: 'Recolher tudo',
+  undo: 'Anular',
+  redo: 'Refazer',
+  save: 'Guardar como CSV',
+  none: 'Nenhuma linha corresponde à pesquisa e aos filtros',
+  clear: 'Limpar pesquisa e filtros',
+  filter: 'Filtrar «%{title}»',
+  row: 'Linha',
+  group: 'Grupo',
+  no_value: '(vazio)',
+  total: 'Total: %{count}',
+  untitled: 'Coluna %{number}',
+  edit: 'Editar «%{title}» na linha %{row}',
+  help: 'Os filtros procuram uma parte do texto; =texto procura o texto inteiro, >=100 compara números. Arraste um título para mover a coluna. Enter ou um duplo clique edita uma célula, Ctrl+Z anula. Ao guardar como CSV ficam as linhas encontradas, por esta ordem.',
+}
