@@ -1,7 +1,9 @@
 import { productId } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
 import {
+  latestChange,
   mergeRequested,
+  orderedAt,
   type StoredLine,
   withoutOrdered,
   withoutProducts,
@@ -57,6 +59,14 @@ describe('cart lines', () => {
   it('are selected by name or all at once', () => {
     expect(withSelection([line(a, 1), line(b, 1)], [b], false)).toEqual([line(a, 1), line(b, 1, false)])
     expect(withSelection([line(a, 1), line(b, 1)], undefined, false)).toEqual([line(a, 1, false), line(b, 1, false)])
+  })
+
+  it('leave with the order, however far the clock of who places it is behind', () => {
+    const lines = [line(a, 10), { ...line(b, 5), changedAt: at('09:30') }]
+    const now = new Date(at('09:29'))
+    const placedAt = orderedAt(now, latestChange(lines))
+    expect(withoutOrdered(lines, [a, b], placedAt.toISOString())).toEqual([])
+    expect(orderedAt(now, latestChange([line(a, 10)]))).toEqual(now)
   })
 
   it('leave with the order, except what was changed after it', () => {

@@ -88,6 +88,21 @@ export const withSelection = (
 ): StoredLine[] =>
   lines.map((line) => (productIds === undefined || productIds.includes(line.productId) ? { ...line, selected } : line))
 
+/** When the latest of these lines was changed, as ISO text. */
+export const latestChange = (lines: readonly Pick<StoredLine, 'changedAt'>[]): string =>
+  lines
+    .map(({ changedAt }) => changedAt)
+    .toSorted()
+    .at(-1) ?? ''
+
+/**
+ * When lines are ordered: now, but not before the latest of them was changed. Prevents the failure "the clock of the instance that
+ * places is behind that of the one which changed the cart, and ordered lines stay in it".
+ */
+export const orderedAt = (now: Date, changedAt: string): Date => {
+  return now.toISOString() < changedAt ? new Date(changedAt) : now
+}
+
 /**
  * Removes ordered lines from the cart, except those changed after the order was placed; the same array if none is
  * removed.

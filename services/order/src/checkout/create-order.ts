@@ -3,6 +3,7 @@ import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/e
 import type { placeOrder } from '@pinline/contracts/order/order/place-order'
 import type { OrderNumber } from '@pinline/events/ids'
 import { z } from 'zod'
+import { orderedAt } from '../cart/cart-document.ts'
 import type { PlaceOrder } from '../domain/order/place-order.ts'
 import { invalidateFreight } from '../freight/freight-store.ts'
 import type { OrderDeps } from '../order-deps.ts'
@@ -75,7 +76,7 @@ export const createOrder = async (
   const draft = await draftAsPreviewed(checkout, input, token, context)
   if (isRejection(draft)) return await orExistingOrder(checkout, draft, token, context)
 
-  const now = platform.clock.now()
+  const now = orderedAt(platform.clock.now(), draft.changedAt)
   const { buyerId } = draft.ordered
   const placed = await commitPlacing(
     platform,

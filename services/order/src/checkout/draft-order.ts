@@ -9,6 +9,7 @@ import type { CurrencyCode } from '@pinline/events/money'
 import { carrierDays, processingDays } from '@pinline/events/order/delivery-dates'
 import type { ShipmentChoice } from '@pinline/events/order/shipment-plan'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
+import { latestChange } from '../cart/cart-document.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { datesOf } from '../cart/orderable.ts'
 import { quote, quotedPartOf, rateText } from '../cart/quote.ts'
@@ -44,14 +45,15 @@ export interface CheckoutContext {
 
 /**
  * An order as it could be placed now. `signed` is null while address or method is missing. Its signature equals that of
- * the seen preview if the totals are the same, its fingerprint identifies what is ordered of the current cart, and `stocked` has
- * the lines from stock with the pieces that could be ordered then.
+ * the seen preview if the totals are the same, its fingerprint identifies what is ordered of the current cart, `changedAt` is when
+ * the latest of these lines was changed, and `stocked` has the lines from stock with the pieces that could be ordered then.
  */
 export interface DraftOrder {
   readonly preview: OrderPreview
   readonly signed: {
     readonly signature: string
     readonly cartFingerprint: string
+    readonly changedAt: string
     readonly ordered: Ordered
     readonly stocked: readonly StockedLine[]
   } | null
@@ -188,10 +190,8 @@ export const draftOrder = async (
     return rejection('method-not-available', { data: { methods: priced.offers.map(({ method }) => method) } })
 
   const orderedIds = new Set(priced.lines.map(({ productId }) => productId))
-  const cartFingerprint = cartFingerprintOf(
-    reader.buyerId,
-    selected.filter(({ productId }) => orderedIds.has(productId)),
-  )
+  const orderedLines = selected.filter(({ productId }) => orderedIds.has(productId))
+  const cartFingerprint = cartFingerprintOf(reader.buyerId, orderedLines)
   const fresh = { cartFingerprint, lineHashes: lineHashesOf(priced.lines) }
   const addressRef = missing ? undefined : address.addressRef
   const country = missing ? '' : address.address.country
@@ -221,6 +221,7 @@ export const draftOrder = async (
         : {
             signature: signWith(selection.seen?.token ?? fresh),
             cartFingerprint,
+            changedAt: latestChange(orderedLines),
             stocked: stockedOf(priced),
             ordered: orderedOf(priced, totals, { buyerId, quoted, addressRef, country, wallet: wallet.kind }),
           },
