@@ -46,6 +46,9 @@ const StreamsPage = lazyPart(async () => ({
 
 const JobsPage = lazyPart(async () => ({ default: (await import('./operations/jobs/jobs-page.tsx')).JobsPage }))
 
+const RetentionPage = lazyPart(async () => ({
+  default: (await import('./operations/retention/retention-page.tsx')).RetentionPage,
+}))
 const DriftPage = lazyPart(async () => ({ default: (await import('./operations/drift-page.tsx')).DriftPage }))
 
 const OrderTracePage = lazyPart(async () => ({
@@ -195,6 +198,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
       <Route path="/operations" element={<OperationsPage />} />
       <Route path="/operations/streams" element={<StreamsPage />} />
       <Route path="/operations/jobs" element={<JobsPage />} />
+      <Route path="/operations/retention" element={<RetentionPage />} />
       <Route path="/operations/drift" element={<DriftPage />} />
       <Route path="/operations/order-timeline" element={<OrderTracePage />} />
       <Route path="/operations/erasures" element={<ErasureList />} />

@@ -72,7 +72,7 @@ describe('the table of what grows', () => {
   })
 
   it('says of what ends by time only what MongoDB does: its code creates such an index', () => {
-    const expiring = [...textOf].filter(([, text]) => text.includes('expireAfterSeconds')).map(([, text]) => text)
+    const expiring = [...textOf].filter(([, text]) => text.includes('expiryIndex(')).map(([, text]) => text)
     for (const { names, bound } of rows().filter((row) => row.bound.startsWith('TTL'))) {
       for (const name of names)
         expect(
@@ -80,5 +80,10 @@ describe('the table of what grows', () => {
           `${name}: ${bound}`,
         ).toBe(true)
     }
+  })
+
+  it('declares each such index once, where operators read it too', () => {
+    const declaring = [...textOf].filter(([, text]) => text.includes('expireAfterSeconds')).map(([file]) => file)
+    expect(declaring).toEqual(['services/chassis/src/retention/expiry.ts'])
   })
 })

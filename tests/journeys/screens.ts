@@ -184,6 +184,7 @@ export const screensOf = ({
   console('console-streams', '/operations/streams'),
   console('console-jobs', '/operations/jobs'),
   console('console-drift', '/operations/drift'),
+  console('console-retention', '/operations/retention'),
   console('console-jobs-scheduled', '/operations/jobs?service=notification&state=delayed'),
   console('console-streams-search', `/operations/streams?mode=search&streamId=${shippedOrder}`),
   console('console-streams-event', `/operations/streams?mode=search&event=order:${shippedOrder}@1`),

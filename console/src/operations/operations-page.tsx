@@ -38,6 +38,9 @@ export const OperationsPage = () => {
         <Link className="button button-small" to="/operations/erasures">
           {text('resources.erasures.title')}
         </Link>
+        <Link className="button button-small" to="/operations/retention">
+          {text('retention.title')}
+        </Link>
         <Link className="button button-small" to="/operations/jobs">
           {text('jobs.title')}
         </Link>

@@ -1,6 +1,7 @@
 import { defineService } from '@pinline/chassis/service'
 import { type AccountDeps, accountDeps } from './account-deps.ts'
 import { auditTrace } from './audit/audit-trace.ts'
+import { clientInfoExpiry } from './audit/client-info.ts'
 import { accountConfig, accountVariables } from './config.ts'
 import { reconcileContactClaimsJob } from './jobs/reconcile-contact-claims.job.ts'
 import { attachPictureWhenBuyerAvatarSet } from './reactions/attach-picture-when-buyer-avatar-set.reaction.ts'
@@ -137,12 +138,19 @@ import { undoAccountChangeRoute } from './routes/undo-account-change.route.ts'
 import { updateMenuRoute } from './routes/update-menu.route.ts'
 import { updateRoleRoute } from './routes/update-role.route.ts'
 import { updateStaffRoute } from './routes/update-staff.route.ts'
+import { securityEventsExpiry } from './security-events/security-events.ts'
 import { admitFirstStaff } from './seed/admit-first-staff.ts'
 import { defineShippedPermissions } from './seed/define-shipped-permissions.ts'
 import { endDemoSessions } from './seed/end-demo-sessions.ts'
 import { makeDemoAccounts } from './seed/make-demo-accounts.ts'
 import { makeDemoApiKeys } from './seed/make-demo-api-keys.ts'
 import { makeDemoBuyers } from './seed/make-demo-buyers.ts'
+import { attemptPausesExpiry } from './sign-in/attempt-pauses.ts'
+import { attemptWindowsExpiry } from './sign-in/attempt-windows.ts'
+import { ticketsExpiry } from './sign-in/identity-tickets.ts'
+import { sessionsExpiry } from './sign-in/sessions.ts'
+import { undoLinksExpiry } from './sign-in/undo-links.ts'
+import { codesExpiry } from './sign-in/verification-codes.ts'
 
 /** Calls of other services. */
 const upstreamRoutes = (deps: AccountDeps) => [
@@ -321,6 +329,16 @@ export const accountService = defineService({
         notifyStaffWhenChangeUndone(deps),
         erasePersonWhenBuyerErased(deps),
         revokeApiKeysWhenChangeUndone(deps),
+      ],
+      expiries: [
+        sessionsExpiry,
+        codesExpiry,
+        ticketsExpiry,
+        undoLinksExpiry,
+        attemptWindowsExpiry,
+        attemptPausesExpiry,
+        securityEventsExpiry,
+        clientInfoExpiry,
       ],
       jobs: [reconcileContactClaimsJob(deps.contactClaims)],
       onStart: async () => {

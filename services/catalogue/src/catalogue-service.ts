@@ -10,7 +10,7 @@ import { LiveCurrencies } from './currencies/live-currencies.ts'
 import { stockDecider } from './domain/stock/stock-decider.ts'
 import { filesOf } from './files/files-of.ts'
 import { ImportRunner } from './import/import-runner.ts'
-import { Imports } from './import/imports.ts'
+import { Imports, importsExpiry, mappingsExpiry } from './import/imports.ts'
 import { checkTranslationsJob } from './jobs/check-translations.job.ts'
 import { publishDueContentJob } from './jobs/publish-due-content.job.ts'
 import { runImports } from './jobs/run-import.job.ts'
@@ -189,8 +189,8 @@ import { uploadStaffAvatarRoute } from './routes/upload-staff-avatar.route.ts'
 import { withdrawContentScheduleRoute } from './routes/withdraw-content-schedule.route.ts'
 import { withdrawDeliveryRoute } from './routes/withdraw-delivery.route.ts'
 import { withdrawProductRoute } from './routes/withdraw-product.route.ts'
-import { EmptySearches } from './search/empty-searches.ts'
-import { KeywordCounts } from './search/keyword-counts.ts'
+import { EmptySearches, emptySearchesExpiry } from './search/empty-searches.ts'
+import { KeywordCounts, keywordCountsExpiry } from './search/keyword-counts.ts'
 import { LiveIndex } from './search/live-index.ts'
 import { PartMatcher } from './search/part-matcher.ts'
 import { seedShopContent } from './seed/content/seed-shop-content.ts'
@@ -445,6 +445,7 @@ export const catalogueService = defineService({
         publishDueContentJob(deps),
         checkTranslationsJob(deps),
       ],
+      expiries: [keywordCountsExpiry, emptySearchesExpiry, importsExpiry, mappingsExpiry],
       reconcilers: [reconcileReservations(deps)],
       onStart: async (report) => {
         await Promise.all([

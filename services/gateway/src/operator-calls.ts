@@ -22,6 +22,7 @@ import { compareViews } from '@pinline/contracts/gateway/operations/compare-view
 import { discardView } from '@pinline/contracts/gateway/operations/discard-view'
 import { getOperations } from '@pinline/contracts/gateway/operations/get-operations'
 import { listJobs } from '@pinline/contracts/gateway/operations/list-jobs'
+import { listRetention } from '@pinline/contracts/gateway/operations/list-retention'
 import { rebuildView } from '@pinline/contracts/gateway/operations/rebuild-view'
 import { retryJobs } from '@pinline/contracts/gateway/operations/retry-jobs'
 import { retryParked } from '@pinline/contracts/gateway/operations/retry-parked'
@@ -31,6 +32,7 @@ import express, { type Request, type Response, Router } from 'express'
 import { gatherEnvironment } from './environment.ts'
 import { gatherOperations } from './operations.ts'
 import type { CallInternal, OnCall, OperatorDeps } from './operator-deps.ts'
+import { gatherRetention } from './retention.ts'
 import { streamCalls } from './streams/stream-calls.ts'
 
 /** Comparing a large view takes long. */
@@ -87,6 +89,7 @@ export const operatorCalls = (deps: OperatorDeps): Router => {
   on(checkRow, ({ service, ...input }, request) => callInternal(service, checkViewRow, input, request))
   on(listJobs, ({ service, ...input }, request) => callInternal(service, listQueuedJobs, input, request))
   on(retryJobs, ({ service, ...input }, request) => callInternal(service, retryFailedJobs, input, request))
+  on(listRetention, () => gatherRetention(deps.urls, deps.internalToken))
   streamCalls(deps, on, callInternal)
   return router
 }

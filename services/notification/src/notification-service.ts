@@ -2,9 +2,9 @@ import type { Route } from '@pinline/chassis/http/route'
 import { defineService, type TraceLines } from '@pinline/chassis/service'
 import { notificationConfig, notificationVariables } from './config.ts'
 import { EventFeed } from './event-feed/event-feed.ts'
-import { FormDrafts } from './forms/form-drafts.ts'
+import { FormDrafts, formDraftsExpiry } from './forms/form-drafts.ts'
 import { FormFiles } from './forms/form-files.ts'
-import { FormQuota } from './forms/form-quota.ts'
+import { FormQuota, formQuotasExpiry } from './forms/form-quota.ts'
 import { advanceToDo } from './jobs/advance-to-do.job.ts'
 import { deliverMessage } from './jobs/deliver-message.job.ts'
 import { deliverWebhooks } from './jobs/deliver-webhooks.job.ts'
@@ -14,7 +14,7 @@ import { sweepFormFiles } from './jobs/sweep-form-files.job.ts'
 import { trimWebhooks } from './jobs/trim-webhooks.job.ts'
 import { mailboxPages } from './mailbox/mailbox-pages.ts'
 import { mailTrace } from './messages/mail-trace.ts'
-import { encryptedMessages, Outbox } from './messages/outbox.ts'
+import { encryptedMessages, messagesExpiry, Outbox } from './messages/outbox.ts'
 import { transportsOf } from './messages/transports.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { reconcileToDos } from './order-to-dos/reconcile-to-dos.ts'
@@ -51,7 +51,7 @@ import { writeToBuyerWhenOrderShipped } from './reactions/write-to-buyer-when-or
 import { writeToBuyerWhenQuotationMoves } from './reactions/write-to-buyer-when-quotation-moves.reaction.ts'
 import { writeToBuyerWhenRefundRequested } from './reactions/write-to-buyer-when-refund-requested.reaction.ts'
 import { writeToSenderWhenFormMoves } from './reactions/write-to-sender-when-form-moves.reaction.ts'
-import { ReadMarks } from './read-marks.ts'
+import { ReadMarks, readMarksExpiry } from './read-marks.ts'
 import { addressedNoticesProjection } from './read-models/addressed-notices/addressed-notices.projection.ts'
 import { changeNoticesProjection } from './read-models/change-notices/change-notices.projection.ts'
 import { formsProjection } from './read-models/forms/forms.projection.ts'
@@ -158,8 +158,9 @@ import { makeDemoNotices } from './seed/make-demo-notices.ts'
 import { makeDemoSnippets } from './seed/make-demo-snippets.ts'
 import { makeDemoVisits } from './seed/make-demo-visits.ts'
 import { makeDemoWebhooks } from './seed/make-demo-webhooks.ts'
-import { VisitDays } from './visits/visit-days.ts'
-import { Visits } from './visits/visits.ts'
+import { VisitDays, visitDaysExpiry } from './visits/visit-days.ts'
+import { Visits, visitsExpiry } from './visits/visits.ts'
+import { deliveriesExpiry } from './webhooks/webhook-deliveries.ts'
 import { webhookTrace } from './webhooks/webhook-trace.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
 
@@ -282,6 +283,16 @@ const traceLinesOf =
   ({ platform, outbox, webhooks }: NotificationDeps): TraceLines =>
   async (of) => [...(await mailTrace(outbox, of)), ...(await webhookTrace(platform, webhooks.deliveries, of))]
 
+const expiries = [
+  messagesExpiry,
+  deliveriesExpiry,
+  visitsExpiry,
+  visitDaysExpiry,
+  readMarksExpiry,
+  formQuotasExpiry,
+  formDraftsExpiry,
+]
+
 /** To-dos, the bell, and messages that leave the system. */
 export const notificationService = defineService({
   name: 'notification',
@@ -353,7 +364,7 @@ export const notificationService = defineService({
         deliverMessage(platform, outbox),
       ],
       reconcilers: [reconcileToDos(platform)],
-      encryptedCollections: [encryptedMessages],
+      ...{ encryptedCollections: [encryptedMessages], expiries },
       ...(PINLINE_MODE === 'development' ? { pages: mailboxPages(outbox), localRoots: ['/mailbox'] } : {}),
       onStart: async () => {
         await Promise.all([

@@ -1,3 +1,4 @@
+import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import type { NoticeKind } from '@pinline/events/notification/notice-content'
 
@@ -22,6 +23,8 @@ export interface MarkedRow {
 
 const dayMs = 86_400_000
 const retentionDays = 180
+export const readMarksExpiry = endsAt('endsAt', { kind: 'read-marks', days: retentionDays, from: 'over' })
+
 /** Of what is shown until somebody takes it down: longer than anybody leaves a notice hanging. */
 const openEndDays = 3650
 
@@ -38,7 +41,7 @@ export class ReadMarks {
   }
 
   async ensureIndexes(): Promise<void> {
-    await this.#readMarks.createIndexes([{ key: { endsAt: 1 }, expireAfterSeconds: 0 }, { key: { rowId: 1 } }])
+    await this.#readMarks.createIndexes([expiryIndex(readMarksExpiry), { key: { rowId: 1 } }])
   }
 
   /** Those of the given rows that the member has read. */

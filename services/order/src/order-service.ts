@@ -21,11 +21,13 @@ import { reconcilePaymentAttemptJob } from './jobs/reconcile-payment-attempt.job
 import { reconcileRefundJob } from './jobs/reconcile-refund.job.ts'
 import { sumSalesDaysJob } from './jobs/sum-sales-days.job.ts'
 import type { OrderDeps } from './order-deps.ts'
+import { attemptsExpiry } from './payments/attempt-documents.ts'
 import { orderFigures } from './payments/order-figures.ts'
 import { PaymentChanges } from './payments/payment-changes.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
 import { preparePayments } from './payments/prepare-payments.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
+import { refundTurnsExpiry } from './payments/refund-turns.ts'
 import { forgetRemarksWhenBuyerErased } from './reactions/forget-remarks-when-buyer-erased.reaction.ts'
 import { issueDocumentsWhenShippedOrRefunded } from './reactions/issue-documents-when-shipped-or-refunded.reaction.ts'
 import { placeOrderWhenQuotationCalledOff } from './reactions/place-order-when-quotation-called-off.reaction.ts'
@@ -159,10 +161,13 @@ import { makeDemoOrders } from './seed/make-demo-orders.ts'
 import { UnpaidOrderStore } from './unpaid-orders/unpaid-order-store.ts'
 import { chooseWallet } from './wallet/choose-wallet.ts'
 import { measureWallet } from './wallet/measure-wallet.ts'
-import { prepareNonces } from './wallet/seen-nonces.ts'
-import { prepareWalletLedger } from './wallet/wallet-attempts.ts'
+import { noncesExpiry, prepareNonces } from './wallet/seen-nonces.ts'
+import { prepareWalletLedger, walletNoticesExpiry } from './wallet/wallet-attempts.ts'
 import { walletPages } from './wallet/wallet-pages.ts'
 import { walletTrace } from './wallet/wallet-trace.ts'
+
+/** What is deleted after a time, whatever the wallet. */
+const expiries = [attemptsExpiry, refundTurnsExpiry, noncesExpiry]
 
 /** Parts of the configured wallet only. */
 const ofWallet = (payments: PaymentDeps) => {
@@ -178,13 +183,14 @@ const ofWallet = (payments: PaymentDeps) => {
           getWalletLedgerRoute(platform),
         ],
         jobs: [deliverWalletWebhookJob(platform)],
+        expiries: [walletNoticesExpiry],
         pages: walletPages(platform),
         localRoots: ['/wallet'],
         prepare: () => prepareWalletLedger(platform),
         traceLines: ((of) => walletTrace(platform, of)) satisfies TraceLines,
       }
     case 'wechat-pay':
-      return { routes: [], jobs: [], prepare: async () => undefined }
+      return { routes: [], jobs: [], expiries: [], prepare: async () => undefined }
     default: {
       const missing: never = wallet.kind
       return missing
@@ -415,7 +421,7 @@ export const orderService = defineService({
         ...walletFeatures.jobs,
       ],
       reconcilers: [reconcilePayments(payments)],
-      gauges: orderFigures(platform),
+      ...{ gauges: orderFigures(platform), expiries: [...expiries, ...walletFeatures.expiries] },
       ...(pages === undefined ? {} : { pages, localRoots, traceLines }),
       onStart: async (report) => {
         await Promise.all([

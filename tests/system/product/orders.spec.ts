@@ -5,6 +5,7 @@ import { receiverSettings } from '../integrators/three-receivers.ts'
 import { topicMessages } from '../integrators/topic-messages.suite.ts'
 import { noLostOrders } from './no-lost-orders.suite.ts'
 import { orderLifecycle } from './order-lifecycle.suite.ts'
+import { retention } from './retention.suite.ts'
 
 let system: TestSystem
 beforeAll(async () => {
@@ -16,4 +17,4 @@ beforeAll(async () => {
 afterAll(() => system?.stop())
 
 // What was lost is counted over all orders that there are.
-for (const show of [noLostOrders, orderLifecycle, ordersRebuilt, topicMessages]) show(() => system)
+for (const show of [noLostOrders, orderLifecycle, ordersRebuilt, topicMessages, retention]) show(() => system)

@@ -13,6 +13,7 @@ import { operations } from './operations.ts'
 import { people } from './people.ts'
 import { profile } from './profile.ts'
 import { resources } from './resources.ts'
+import { retention } from './retention.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -43,5 +44,6 @@ export const en = {
   people,
   profile,
   resources,
+  retention,
   settings,
 }

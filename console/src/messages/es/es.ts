@@ -14,6 +14,7 @@ import { people } from './people.ts'
 import { profile } from './profile.ts'
 import { ra } from './react-admin.ts'
 import { resources } from './resources.ts'
+import { retention } from './retention.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -36,5 +37,6 @@ export const es: Catalogue = {
   people,
   profile,
   resources,
+  retention,
   settings,
 }

@@ -1,4 +1,5 @@
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
+import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import type { AuditEntry } from '@pinline/contracts/api/record-audit'
 import type { AccountConfig } from '../config.ts'
@@ -13,6 +14,12 @@ interface ClientInfo {
   readonly at: Date
   readonly keptUntil: Date
 }
+
+export const clientInfoExpiry = endsAt('keptUntil', {
+  kind: 'audit-whereabouts',
+  daysBy: 'AUDIT_WHEREABOUTS_DAYS',
+  from: 'written',
+})
 
 const maxFound = 5000
 
@@ -33,7 +40,7 @@ export class ClientInfoStore {
     await this.#kept.createIndexes([
       { key: { owner: 1 } },
       { key: { address: 1, at: -1 } },
-      { key: { keptUntil: 1 }, expireAfterSeconds: 0 },
+      expiryIndex(clientInfoExpiry),
     ])
   }
 

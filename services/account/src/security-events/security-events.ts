@@ -1,3 +1,4 @@
+import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import type { AuditEntry } from '@pinline/contracts/api/record-audit'
 import type { BuyerId } from '@pinline/events/ids'
@@ -21,6 +22,13 @@ export interface StoredSecurityEvent extends SecurityEventKey {
   readonly entries: readonly string[]
   readonly expiresAt: Date
 }
+
+export const securityEventsExpiry = endsAt('expiresAt', {
+  kind: 'security-events',
+  daysBy: 'SECURITY_EVENTS_DAYS',
+  from: 'written',
+  begin: 'from',
+})
 
 const rowsIn = (db: Platform<AccountConfig>['db']) => db.collection<StoredSecurityEvent>('security-events')
 type Rows = ReturnType<typeof rowsIn>
@@ -55,7 +63,7 @@ export class SecurityEvents {
       ]),
       { key: { from: -1 } },
       { key: { slot: 1 } },
-      { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+      expiryIndex(securityEventsExpiry),
     ])
   }
 

@@ -1,4 +1,5 @@
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
+import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import {
   type CountedAttempts,
@@ -13,6 +14,12 @@ interface StoredAttempts extends CountedAttempts {
   readonly _id: string
   readonly endsAt: Date
 }
+
+export const attemptPausesExpiry = endsAt('endsAt', {
+  kind: 'attempt-pauses',
+  seconds: forgottenAfterMs / 1000,
+  from: 'updated',
+})
 
 /** More than concurrent attempts can win before a pause begins. */
 const maxContention = 50
@@ -32,7 +39,7 @@ export class AttemptPauses {
   }
 
   async ensureIndexes(): Promise<void> {
-    await this.#attempts.createIndex({ endsAt: 1 }, { expireAfterSeconds: 0 })
+    await this.#attempts.createIndexes([expiryIndex(attemptPausesExpiry)])
   }
 
   #id(pause: EscalatingPause, target: string): string {

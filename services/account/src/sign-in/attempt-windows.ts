@@ -1,3 +1,4 @@
+import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import { keyedHash } from './keyed-hash.ts'
 
@@ -13,6 +14,15 @@ export interface WindowLimit {
   readonly seconds: number
 }
 
+/** Of all limits. */
+export const longestWindowSeconds = 3600
+
+export const attemptWindowsExpiry = endsAt('endsAt', {
+  kind: 'attempt-windows',
+  seconds: longestWindowSeconds,
+  from: 'written',
+})
+
 /**
  * Counts attempts on one target (a phone, a mailbox, an account) in MongoDB, so that neither other instances nor an
  * unreachable Redis help an attacker. Targets are stored as keyed hashes.
@@ -27,7 +37,7 @@ export class AttemptWindows {
   }
 
   async ensureIndexes(): Promise<void> {
-    await this.#windows.createIndex({ endsAt: 1 }, { expireAfterSeconds: 0 })
+    await this.#windows.createIndexes([expiryIndex(attemptWindowsExpiry)])
   }
 
   #id(limit: WindowLimit, target: string): string {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import type { VaultReference } from '@pinline/events/ids'
 import type { RegisteredBuyer } from '../domain/buyer/buyer.ts'
@@ -13,6 +14,8 @@ interface Ticket {
 
 const minutes = 10
 
+export const ticketsExpiry = endsAt('endsAt', { kind: 'identity-tickets', seconds: minutes * 60, from: 'written' })
+
 /** Proof that an account's owner has just confirmed their identity: stored as a keyed hash, for one use. */
 export class IdentityTickets {
   readonly #tickets
@@ -24,7 +27,7 @@ export class IdentityTickets {
   }
 
   async ensureIndexes(): Promise<void> {
-    await this.#tickets.createIndex({ endsAt: 1 }, { expireAfterSeconds: 0 })
+    await this.#tickets.createIndexes([expiryIndex(ticketsExpiry)])
   }
 
   #id(ticket: string): string {

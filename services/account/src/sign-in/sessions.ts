@@ -1,6 +1,7 @@
 import { accessTokenType } from '@pinline/chassis/http/authenticate'
 import type { SetCookie } from '@pinline/chassis/http/call-result'
 import type { SessionQuery, SessionState } from '@pinline/chassis/http/session-cache'
+import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import type { SessionRow } from '@pinline/contracts/account/session/list-sessions'
 import { isDemoAccount, type SessionId, sessionId, type VaultReference } from '@pinline/events/ids'
@@ -61,6 +62,8 @@ const maxUserAgentLength = 300
 const maxListed = 200
 const accessSeconds = 15 * 60
 const idleSeconds = { buyer: 30 * 86_400, staff: 12 * 3600 } as const
+export const sessionsExpiry = endsAt('endsAt', { kind: 'sessions', daysBy: 'BUYER_SESSION_DAYS', from: 'written' })
+
 const cookies = {
   buyer: { name: 'pinline_refresh_buyer', path: '/api/v1/auth' },
   staff: { name: 'pinline_refresh_staff', path: '/api/v1/public/admin' },
@@ -91,7 +94,7 @@ export class Sessions {
 
   async ensureIndexes(): Promise<void> {
     await Promise.all([
-      this.#sessions.createIndex({ endsAt: 1 }, { expireAfterSeconds: 0 }),
+      this.#sessions.createIndexes([expiryIndex(sessionsExpiry)]),
       this.#sessions.createIndex({ audience: 1, subjectId: 1, openedAt: -1 }),
     ])
   }

@@ -3,7 +3,7 @@ import type { SetCookie } from '@pinline/chassis/http/call-result'
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
-import type { WindowLimit } from './attempt-windows.ts'
+import { longestWindowSeconds, type WindowLimit } from './attempt-windows.ts'
 import type { Audience } from './audience.ts'
 import type { DeviceOwner } from './device-owner.ts'
 import { type EscalatingPause, mostPerDay } from './escalating-pause.ts'
@@ -22,7 +22,7 @@ import { type CodeRequester, codeMinutes, guessesPerCode, type StoredCodePurpose
  */
 const fromDevice: WindowLimit = { name: 'sign-in-device', attempts: 10, seconds: 900 }
 const fromAddress: WindowLimit = { name: 'sign-in-address', attempts: 10, seconds: 900 }
-const fromStrangers: WindowLimit = { name: 'sign-in', attempts: 50, seconds: 3600 }
+const fromStrangers: WindowLimit = { name: 'sign-in', attempts: 50, seconds: longestWindowSeconds }
 /** Codes sent to one target for one device or address, and for all unknown clients together. */
 const sentTo: WindowLimit = { name: 'send-code', attempts: 5, seconds: 600 }
 const sentForStrangers: EscalatingPause = { name: 'send-code-strangers', burst: 10 }

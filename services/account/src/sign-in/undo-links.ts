@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import { type BuyerId, buyerId, type StaffId, staffId, type VaultReference, vaultReference } from '@pinline/events/ids'
 import { keyedHash } from './keyed-hash.ts'
@@ -26,7 +27,9 @@ const idOf = ({ kind, id }: LinkOwner): { buyerId: string } | { staffId: string 
   kind === 'buyer' ? { buyerId: id } : { staffId: id }
 
 /** How long a link that is over is known as such, and not refused as made up. */
-const retentionMs = 30 * 86_400_000
+const retentionDays = 30
+
+export const undoLinksExpiry = endsAt('endsAt', { kind: 'undo-links', days: retentionDays, from: 'over' })
 
 /**
  * Links by which a former contact undoes a change: stored as keyed hashes, deleted 30 days after their end. The owner's
@@ -43,7 +46,7 @@ export class UndoLinks {
 
   async ensureIndexes(): Promise<void> {
     await Promise.all([
-      this.#links.createIndex({ endsAt: 1 }, { expireAfterSeconds: 0 }),
+      this.#links.createIndexes([expiryIndex(undoLinksExpiry)]),
       this.#links.createIndex({ buyerId: 1 }),
       this.#links.createIndex({ staffId: 1 }, { sparse: true }),
     ])
@@ -56,7 +59,7 @@ export class UndoLinks {
   /** A new token of 256 random bits; only its recipient ever has it. */
   async issue({ owner, changeRef, until }: UndoLink): Promise<string> {
     const token = randomBytes(32).toString('base64url')
-    const endsAt = new Date(until.getTime() + retentionMs)
+    const endsAt = new Date(until.getTime() + retentionDays * 86_400_000)
     await this.#links.insertOne({ _id: this.#id(token), ...idOf(owner), changeRef, until, endsAt })
     return token
   }

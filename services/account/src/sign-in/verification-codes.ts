@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import { type CodePurpose, codePurpose } from '@pinline/contracts/account/session/send-verification-code'
 import { keyedHash, sameHash } from './keyed-hash.ts'
@@ -36,6 +37,8 @@ export interface OpenCode {
 }
 
 export const codeMinutes = 10
+export const codesExpiry = endsAt('endsAt', { kind: 'verification-codes', seconds: codeMinutes * 60, from: 'written' })
+
 export const guessesPerCode = 5
 
 /**
@@ -53,10 +56,7 @@ export class VerificationCodes {
   }
 
   async ensureIndexes(): Promise<void> {
-    await Promise.all([
-      this.#codes.createIndex({ endsAt: 1 }, { expireAfterSeconds: 0 }),
-      this.#codes.createIndex({ sentTo: 1 }),
-    ])
+    await Promise.all([this.#codes.createIndexes([expiryIndex(codesExpiry)]), this.#codes.createIndex({ sentTo: 1 })])
   }
 
   #keyed(purpose: string, text: string): string {

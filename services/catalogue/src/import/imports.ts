@@ -1,4 +1,5 @@
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
+import { endsAfter, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import type { ColumnMapping, MappedValue, ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
 import type {
@@ -19,8 +20,14 @@ import type { RowError } from './read-row.ts'
 
 const dayMs = 86_400_000
 const retentionDays = 30
-/** A mapping is kept this long after its last use. */
-const mappingRetentionSeconds = 2 * 365 * 86_400
+export const importsExpiry = endsAfter('createdAt', {
+  kind: 'imports',
+  days: retentionDays,
+  from: 'written',
+  endedBy: 'job',
+})
+export const mappingsExpiry = endsAfter('rememberedAt', { kind: 'import-mappings', days: 2 * 365, from: 'updated' })
+
 /** Limit of stored errors; further ones are only counted. */
 const maxStoredErrors = 100_000
 /** Lines that a group of errors shows. */
@@ -78,7 +85,7 @@ export class Imports {
     await Promise.all([
       this.#imports.createIndexes([{ key: { createdAt: -1 } }, { key: { state: 1, createdAt: -1 } }]),
       this.#errors.createIndexes([{ key: { importId: 1, run: 1, row: 1, column: 1 } }]),
-      this.#mappings.createIndexes([{ key: { rememberedAt: 1 }, expireAfterSeconds: mappingRetentionSeconds }]),
+      this.#mappings.createIndexes([expiryIndex(mappingsExpiry)]),
     ])
   }
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { addressBlock } from '@pinline/chassis/http/address-block'
+import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import {
@@ -27,6 +28,8 @@ interface EmptySearch {
 type Deps = Pick<Platform, 'db' | 'clock'> & { readonly config: { readonly TOKEN_SECRET: string } }
 
 const dayMs = 86_400_000
+export const emptySearchesExpiry = endsAt('endsAt', { kind: 'empty-searches', days: emptySearchDays, from: 'updated' })
+
 /** New terms of a day and language; bounds the collection to 270,000 small documents. */
 const maxNewTermsPerDay = 300
 /** Searches of one network in a day that are counted, by this process. */
@@ -50,7 +53,7 @@ export class EmptySearches {
 
   async prepare(): Promise<void> {
     await this.#searches.createIndexes([
-      { key: { endsAt: 1 }, expireAfterSeconds: 0 },
+      expiryIndex(emptySearchesExpiry),
       { key: { language: 1, firstOn: 1 } },
       { key: { searches: -1, lastOn: -1 }, partialFilterExpression: { term: { $exists: true } } },
     ])

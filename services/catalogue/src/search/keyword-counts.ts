@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { addressBlock } from '@pinline/chassis/http/address-block'
+import { endsAfter, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { LRUCache } from 'lru-cache'
@@ -21,7 +22,8 @@ interface KeywordCount {
 type Deps = Pick<Platform, 'db' | 'clock'> & { readonly config: { readonly TOKEN_SECRET: string } }
 
 const dayMs = 86_400_000
-const retentionDays = 60
+export const keywordCountsExpiry = endsAfter('day', { kind: 'keyword-counts', days: 60, from: 'written' })
+
 const decayPerDay = 0.9
 /** Of one day and language; bounds the collection to 600,000 small documents. */
 const maxTermsPerDay = 1000
@@ -45,7 +47,7 @@ export class KeywordCounts {
   /** Earlier releases counted whatever visitors typed: those documents are removed. */
   async prepare(): Promise<void> {
     await this.#counts.deleteMany({ registers: { $exists: false } })
-    await this.#counts.createIndex({ day: 1 }, { expireAfterSeconds: (retentionDays * dayMs) / 1000 })
+    await this.#counts.createIndexes([expiryIndex(keywordCountsExpiry)])
     await this.#counts.createIndex({ language: 1, day: -1 })
   }
 

@@ -3,6 +3,7 @@ import type { AnyEvent, ServiceName } from '@pinline/events/event'
 import { traceHeaders } from '@pinline/telemetry/current-trace'
 import mongoose from 'mongoose'
 import type { TimeSource } from '../clock.ts'
+import { endsAt, expiryIndex } from '../retention/expiry.ts'
 import { StateCache } from '../state-cache.ts'
 import { unpack, withArchived } from './archived-commits.ts'
 import type { CommandContext, Commit, StoredReply } from './commit.ts'
@@ -13,6 +14,14 @@ import { Snapshots } from './snapshots.ts'
 
 const maxCommitBytes = 512 * 1024
 const retentionDays = 30
+
+export const idempotencyExpiry = endsAt('expiresAt', {
+  kind: 'idempotency-records',
+  collection: 'commits',
+  days: retentionDays,
+  from: 'written',
+  isPartial: true,
+})
 
 /** Counts what is decided and stored; never throws. */
 export interface StoreObserver {
@@ -127,7 +136,7 @@ export class EventStore {
       { key: { streamId: 1, version: 1 }, unique: true },
       { key: { 'requests.id': 1 }, unique: true, partialFilterExpression: { 'requests.id': { $exists: true } } },
       { key: { unpublished: 1, _id: 1 }, partialFilterExpression: { unpublished: true } },
-      { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
+      expiryIndex(idempotencyExpiry),
       // What operators search by, see infra/decisions/0068-stream-browser.md.
       { key: { committedAt: -1, _id: -1 } },
       { key: { correlationId: 1, committedAt: -1, _id: -1 } },

@@ -1,6 +1,7 @@
 import type mongoose from 'mongoose'
 import type { TimeSource } from '../clock.ts'
 import { isDuplicateKey } from '../event-store/duplicate-key.ts'
+import { endsAfter, expiryIndex } from '../retention/expiry.ts'
 import { maskedError } from './masked-error.ts'
 
 export interface FailedJob {
@@ -17,7 +18,8 @@ export interface FailedJob {
 }
 
 const maxFailed = 1000
-const retentionSeconds = 30 * 86_400
+
+export const failedJobsExpiry = endsAfter('lastAt', { kind: 'failed-jobs', days: 30, from: 'updated' })
 
 const idOf = (job: string, id: string | null): string => (id === null ? job : `${job}:${id}`)
 
@@ -40,7 +42,7 @@ export class FailedJobs {
     await this.#jobs.createIndexes([
       { key: { lastAt: -1, _id: 1 } },
       { key: { job: 1, lastAt: -1, _id: 1 } },
-      { key: { lastAt: 1 }, expireAfterSeconds: retentionSeconds },
+      expiryIndex(failedJobsExpiry),
     ])
   }
 

@@ -1,9 +1,11 @@
 import { getServiceOperations } from '@pinline/contracts/api/operations'
+import { listServiceRetention } from '@pinline/contracts/api/retention'
 import type { Express } from 'express'
 import type { Redis } from 'ioredis'
 import type { AuditRecorder } from '../audit/audit-recorder.ts'
 import { browseRoutes } from '../browse/browse-routes.ts'
 import { archiveRoutes } from '../event-store/archive-routes.ts'
+import { idempotencyExpiry } from '../event-store/event-store.ts'
 import { clamdScanner } from '../files/scan-file.ts'
 import { uploadFolderOf } from '../files/upload-folder.ts'
 import { accountSessionClient } from '../http/account-session-client.ts'
@@ -14,6 +16,7 @@ import { result } from '../http/call-result.ts'
 import { redisLimit, unlimited } from '../http/limits.ts'
 import { type Route, route } from '../http/route.ts'
 import type { EventStreamRoute } from '../http/server-sent-events.ts'
+import { failedJobsExpiry } from '../jobs/failed-jobs.ts'
 import { jobRoutes } from '../jobs/job-routes.ts'
 import type { QueueOperations } from '../jobs/queue-operations.ts'
 import { operationsOf } from '../operations.ts'
@@ -29,6 +32,7 @@ import { reconcileRoutes } from '../reconcile/reconcile-routes.ts'
 import type { ViewsReconciler } from '../reconcile/reconcile-views.ts'
 import type { Reconciliation } from '../reconcile/reconciliation.ts'
 import type { StreamReader } from '../reconcile/stream-reader.ts'
+import { readRetention } from '../retention/read-retention.ts'
 import type { Composition, Platform } from '../service.ts'
 import type { Storage } from './open-storage.ts'
 
@@ -82,6 +86,10 @@ const operationRoutes = (deps: AppDeps): Route[] => {
     ),
     deps.environment,
     ...jobRoutes(jobs),
+    route(listServiceRetention, async () => {
+      const expiries = [...(composition.expiries ?? []), idempotencyExpiry, failedJobsExpiry]
+      return result({ list: await readRetention(db, expiries, deps.platform.config, now()) })
+    }),
     ...reconcileRoutes(reconciliation, deps.views, streams),
     ...browseRoutes({
       ...{ service, store: storage.store, log: eventLog, parked, generations, reactions },

@@ -5,6 +5,7 @@ import { compareViews } from './operations/compare-views.ts'
 import { discardView } from './operations/discard-view.ts'
 import { getOperations } from './operations/get-operations.ts'
 import { listJobs } from './operations/list-jobs.ts'
+import { listRetention } from './operations/list-retention.ts'
 import { rebuildView } from './operations/rebuild-view.ts'
 import { retryJobs } from './operations/retry-jobs.ts'
 import { retryParked } from './operations/retry-parked.ts'
@@ -28,6 +29,7 @@ export const gatewayCalls: readonly AnyCall[] = [
   checkRow,
   listJobs,
   retryJobs,
+  listRetention,
   listTopics,
   browseTopic,
   searchEvents,

@@ -1,9 +1,17 @@
+import { endsAfter } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import { type FormNo, formNo } from '@pinline/events/ids'
 
 /** Age from which a form that is not committed never will be. */
 const committingTimeoutMs = 3_600_000
 const sweepBatchSize = 200
+
+export const formDraftsExpiry = endsAfter('createdAt', {
+  kind: 'form-drafts',
+  seconds: committingTimeoutMs / 1000,
+  from: 'written',
+  endedBy: 'job',
+})
 
 interface FormDraft {
   readonly _id: FormNo

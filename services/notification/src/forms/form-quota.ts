@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 
 interface AddressQuota {
@@ -8,6 +9,8 @@ interface AddressQuota {
 }
 
 const dayMs = 86_400_000
+
+export const formQuotasExpiry = endsAt('endsAt', { kind: 'form-quotas', days: 1, from: 'written' })
 
 /**
  * Bytes of files that forms from one network address had in a day (UTC), of which only a keyed hash is stored, for a day.
@@ -27,7 +30,7 @@ export class FormQuota {
   }
 
   async ensureIndexes(): Promise<void> {
-    await this.#quotas.createIndex({ endsAt: 1 }, { expireAfterSeconds: 0 })
+    await this.#quotas.createIndexes([expiryIndex(formQuotasExpiry)])
   }
 
   /** Counts the files of a form; false, and they do not count, where the address has had too many. */

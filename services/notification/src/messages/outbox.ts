@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { bytesOf, type StoredBytes } from '@pinline/chassis/keys/keys'
+import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import { languageCode } from '@pinline/contracts/api/languages'
 import type { MailboxMessage } from '@pinline/contracts/notification/message/mailbox'
@@ -52,7 +53,9 @@ export const encryptedMessages = 'messages'
 /** Demo buyers have addresses here, which is nobody's domain: a mail server would only send everything back. */
 const isDemoAddress = (to: string): boolean => to.trim().toLowerCase().endsWith('.demo.example')
 
-const retentionMs = 7 * 86_400_000
+const retentionDays = 7
+export const messagesExpiry = endsAt('endsAt', { kind: 'messages', days: retentionDays, from: 'written', begin: 'at' })
+
 const mailboxLength = 200
 const maxMessages = 1000
 const reservedMs = 60_000
@@ -75,7 +78,7 @@ const smsOf = ({ template, parameters }: Pick<MessageRequest, 'template' | 'para
 const retentionOf = (content: Pick<MessageRequest, 'template' | 'parameters'>): number =>
   content.template === 'verification-code' && 'minutes' in content.parameters
     ? content.parameters.minutes * 60_000
-    : retentionMs
+    : retentionDays * 86_400_000
 
 /**
  * Messages by effect id: the insert is the effect, so that a repeated request is one message. Delivery is at least
@@ -95,7 +98,7 @@ export class Outbox {
 
   async ensureIndexes(): Promise<void> {
     await this.#messages.createIndexes([
-      { key: { endsAt: 1 }, expireAfterSeconds: 0 },
+      expiryIndex(messagesExpiry),
       { key: { at: -1 } },
       { key: { recipient: 1, at: -1 } },
       { key: { state: 1, nextTryAt: 1 } },

@@ -1,3 +1,4 @@
+import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import type { VisitStepCounts } from '@pinline/contracts/notification/visitor/count-visit-steps'
 import {
@@ -16,6 +17,8 @@ interface VisitDay {
 }
 
 const dayMs = 86_400_000
+
+export const visitDaysExpiry = endsAt('endsAt', { kind: 'visit-days', days: stepRetentionDays, from: 'written' })
 
 const none: StepCounts = {
   visits: 0,
@@ -61,7 +64,7 @@ export class VisitDays {
   }
 
   async ensureIndexes(): Promise<void> {
-    await this.#days.createIndex({ endsAt: 1 }, { expireAfterSeconds: 0 })
+    await this.#days.createIndexes([expiryIndex(visitDaysExpiry)])
   }
 
   async addSteps(steps: readonly ReportedStep[]): Promise<void> {

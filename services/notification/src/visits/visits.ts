@@ -1,6 +1,7 @@
 import { escapeRegExp } from '@pinline/chassis/escape-reg-exp'
 import type { AdminList, AdminRows } from '@pinline/chassis/http/admin-route'
 import { readSlice } from '@pinline/chassis/read-models/read-slice'
+import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { maxCountedVisits, type VisitorCounts } from '@pinline/contracts/notification/visitor/count-visitors'
@@ -34,6 +35,8 @@ const dayMs = 86_400_000
 const countedDays = 30
 const shownKeys = 10
 const maxListed = visitorsResource.countsTo ?? Number.POSITIVE_INFINITY
+
+export const visitsExpiry = endsAt('endsAt', { kind: 'visits', days: visitRetentionDays, from: 'written', begin: 'at' })
 
 const whereOf = ({ from, to, page = '', country, referrer, language }: VisitFilter): object => ({
   ...(from === undefined && to === undefined
@@ -72,7 +75,7 @@ export class Visits {
 
   async ensureIndexes(): Promise<void> {
     await this.#visits.createIndexes([
-      { key: { endsAt: 1 }, expireAfterSeconds: 0 },
+      expiryIndex(visitsExpiry),
       { key: { at: -1, _id: -1 } },
       { key: { country: 1, at: -1, _id: -1 } },
       { key: { page: 1, at: -1, _id: -1 } },

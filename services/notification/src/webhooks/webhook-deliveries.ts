@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AdminList, AdminRows } from '@pinline/chassis/http/admin-route'
 import { readSlice } from '@pinline/chassis/read-models/read-slice'
+import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import { type MyWebhookDelivery, myWebhookDelivery } from '@pinline/contracts/notification/webhook/my-webhook-fields'
 import {
@@ -40,6 +41,13 @@ interface StoredDelivery {
   readonly at: Date
   readonly endsAt: Date
 }
+
+export const deliveriesExpiry = endsAt('endsAt', {
+  kind: 'webhook-deliveries',
+  daysBy: 'WEBHOOK_LOG_DAYS',
+  from: 'updated',
+  begin: 'at',
+})
 
 /** What is to be sent. */
 export type NewDelivery = Pick<StoredDelivery, 'endpointId' | 'messageId' | 'type' | 'stream' | 'sequence' | 'body'> & {
@@ -118,7 +126,7 @@ export class WebhookDeliveries {
 
   async ensureIndexes(): Promise<void> {
     await this.#deliveries.createIndexes([
-      { key: { endsAt: 1 }, expireAfterSeconds: 0 },
+      expiryIndex(deliveriesExpiry),
       { key: { state: 1, nextTryAt: 1, endpointId: 1 } },
       { key: { endpointId: 1, state: 1, stream: 1, sequence: 1 } },
       { key: { at: -1, _id: -1 } },

@@ -1,3 +1,4 @@
+import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
 import type { OpenedAttempt } from '../wallet/wallet.ts'
@@ -17,13 +18,22 @@ export interface AttemptDocument {
   readonly forgetAt?: Date
 }
 
-const retentionMs = 7 * 86_400_000
+const retentionDays = 7
+
+export const attemptsExpiry = endsAt('forgetAt', {
+  kind: 'payment-attempts',
+  collection: 'asked-attempts',
+  days: retentionDays,
+  from: 'updated',
+  isPartial: true,
+})
 
 export const attemptDocuments = ({ platform }: PaymentDeps) =>
   platform.db.collection<AttemptDocument>('asked-attempts', { writeConcern: { w: 'majority' } })
 
 /** A document whose status is still checked is written again each time, so that it is not forgotten meanwhile. */
-export const forgetAt = ({ platform }: PaymentDeps): Date => new Date(platform.clock.now().getTime() + retentionMs)
+export const forgetAt = ({ platform }: PaymentDeps): Date =>
+  new Date(platform.clock.now().getTime() + retentionDays * 86_400_000)
 
 /** Codes of releases that stored them apart, for as long as they may still be shown. */
 const adoptFormerCodes = async (payments: PaymentDeps): Promise<void> => {
@@ -42,9 +52,6 @@ const adoptFormerCodes = async (payments: PaymentDeps): Promise<void> => {
 }
 
 export const prepareAttemptDocuments = async (payments: PaymentDeps): Promise<void> => {
-  await attemptDocuments(payments).createIndexes([
-    { key: { askAt: 1 } },
-    { key: { forgetAt: 1 }, expireAfterSeconds: 0 },
-  ])
+  await attemptDocuments(payments).createIndexes([{ key: { askAt: 1 } }, expiryIndex(attemptsExpiry)])
   await adoptFormerCodes(payments)
 }

@@ -1,4 +1,5 @@
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
+import { endsAfter, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { CaptureId } from '@pinline/events/order/payment-ids'
 import type { PaymentDeps } from './payment-deps.ts'
 
@@ -8,13 +9,13 @@ interface RefundTurn {
   readonly nextAt: Date
 }
 
-const retentionSeconds = 3600
+export const refundTurnsExpiry = endsAfter('nextAt', { kind: 'refund-turns', seconds: 3600, from: 'over' })
 
 const refundTurnsOf = ({ platform }: PaymentDeps) =>
   platform.db.collection<RefundTurn>('refund-turns', { writeConcern: { w: 'majority' } })
 
 export const prepareRefundTurns = async (payments: PaymentDeps): Promise<void> => {
-  await refundTurnsOf(payments).createIndex({ nextAt: 1 }, { expireAfterSeconds: retentionSeconds })
+  await refundTurnsOf(payments).createIndexes([expiryIndex(refundTurnsExpiry)])
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
+import { endsAfter, expiryIndex } from '@pinline/chassis/retention/expiry'
 import { toleranceSeconds } from './signature.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 
@@ -8,13 +9,17 @@ interface SeenNonce {
 }
 
 /** Longer than a message can be fresh. */
-const retentionSeconds = 3 * toleranceSeconds
+export const noncesExpiry = endsAfter('seenAt', {
+  kind: 'wallet-nonces',
+  seconds: 3 * toleranceSeconds,
+  from: 'written',
+})
 
 const noncesOf = (platform: WalletDeps) =>
   platform.db.collection<SeenNonce>('wallet-nonces', { writeConcern: { w: 'majority' } })
 
 export const prepareNonces = async (platform: WalletDeps): Promise<void> => {
-  await noncesOf(platform).createIndex({ seenAt: 1 }, { expireAfterSeconds: retentionSeconds })
+  await noncesOf(platform).createIndexes([expiryIndex(noncesExpiry)])
 }
 
 /** False if the nonce was seen before: the message is a replay. */

@@ -1,3 +1,4 @@
+import { endsAfter, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { OrderNumber } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
 import type { AttemptId, CaptureId, RefundId } from '@pinline/events/order/payment-ids'
@@ -76,7 +77,8 @@ export const pendingWalletRefunds = (platform: WalletDeps) =>
 /** Webhooks that belong to no write of an attempt: those of refunds, and those that are wrong on purpose. */
 export const sentWebhooks = (platform: WalletDeps) => platform.db.collection<SentWebhook>('wallet-notices')
 
-const webhookRetentionSeconds = 7 * 86_400
+export const walletNoticesExpiry = endsAfter('sentAt', { kind: 'wallet-notices', days: 7, from: 'written' })
+
 const whereDue = { partialFilterExpression: { 'notice.due': { $exists: true } } }
 
 export const prepareWalletLedger = async (platform: WalletDeps): Promise<void> => {
@@ -89,5 +91,5 @@ export const prepareWalletLedger = async (platform: WalletDeps): Promise<void> =
   await walletRefunds(platform).createIndex({ orderNo: 1 })
   await pendingWalletRefunds(platform).createIndex({ 'notice.due': 1 }, whereDue)
   await sentWebhooks(platform).createIndex({ orderNo: 1 })
-  await sentWebhooks(platform).createIndex({ sentAt: 1 }, { expireAfterSeconds: webhookRetentionSeconds })
+  await sentWebhooks(platform).createIndexes([expiryIndex(walletNoticesExpiry)])
 }

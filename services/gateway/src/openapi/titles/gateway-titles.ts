@@ -10,6 +10,7 @@ export const gatewayTitles: Readonly<Record<string, string>> = {
   'check-row': 'Compare a row of a read model with its events',
   'list-jobs': 'List jobs of a service',
   'retry-jobs': 'Retry failed jobs of a service',
+  'list-retention': 'List what is deleted after a time',
   'list-topics': 'List topics with partitions and consumers',
   'browse-topic': 'Browse the events of a topic',
   'search-events': 'Search stored events',

@@ -1,0 +1,44 @@
+import '../operations.css'
+import './retention.css'
+import { listRetention } from '@pinline/contracts/gateway/operations/list-retention'
+import { useApi } from '@pinline/ui/api-client/api-context'
+import { useQuery } from '@tanstack/react-query'
+import { PageFailure } from '../../layout/page-failure.tsx'
+import { PageSkeleton } from '../../layout/page-skeleton.tsx'
+import { usePageTitle } from '../../layout/page-title.tsx'
+import { useText } from '../../messages/use-text.ts'
+import { LiveHead } from '../live-head.tsx'
+import { RetentionTable } from './retention-table.tsx'
+
+const refreshMs = 10_000
+
+/** For how long each service keeps what it deletes, how much there is now, and what should be gone. */
+export const RetentionPage = () => {
+  const text = useText()
+  const title = text('retention.title')
+  usePageTitle(title)
+  const api = useApi()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['operations', 'retention'],
+    queryFn: ({ signal }) => api.read(listRetention, {}, { silent: true, signal }),
+    refetchInterval: refreshMs,
+  })
+  if (isPending) return <PageSkeleton />
+  if (data === undefined) return <PageFailure message={error?.message ?? ''} onRetry={() => void refetch()} />
+  return (
+    <article>
+      <LiveHead title={title} at={data.at} isLive={error === null} />
+      {error !== null && (
+        <p className="notice notice-danger" role="alert">
+          {error.message}
+        </p>
+      )}
+      <p className="small retention-note">{text('retention.note')}</p>
+      <div className="stack">
+        {data.services.map((service) => (
+          <RetentionTable key={service.name} service={service} />
+        ))}
+      </div>
+    </article>
+  )
+}
