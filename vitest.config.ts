@@ -15,6 +15,7 @@ const alone = ['tests/faults/faults.spec.ts', ...(isDeep ? timed : [])]
 /** Words are read from files, and an emulator runs in the process. */
 const withoutServers = [
   'tests/wechat-pay/{emulator,webhooks}.spec.ts',
+  'tests/bench/measuring/growth.spec.ts',
   'tests/faults/report-table.spec.ts',
   'tests/journeys/layout/layout-rules.spec.ts',
   'tests/architecture/{drawn-specs,express-routes,first-view-packages,forbidden-code,growth-table,outgoing-requests,screen-words,screens,settings,stems,text-rules}.spec.ts',

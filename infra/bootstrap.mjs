@@ -14,6 +14,7 @@ const verbs = [
   'check',
   'screenshots',
   'bench',
+  'soak',
   'lighthouse',
   'check-links',
   'check-kicad',
@@ -33,7 +34,17 @@ const verbs = [
   'apply-texts',
 ]
 
-const serverVerbs = ['start', 'test', 'screenshots', 'bench', 'lighthouse', 'check-links', 'check-kicad', 'test-faults']
+const serverVerbs = [
+  'start',
+  'test',
+  'screenshots',
+  'bench',
+  'soak',
+  'lighthouse',
+  'check-links',
+  'check-kicad',
+  'test-faults',
+]
 
 /** Installs the packages of package-lock.json; for a command that starts servers, downloads those at the same time. */
 const install = async (verb) => {

@@ -1,0 +1,140 @@
+import { readdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { getProductDetail } from '@pinline/contracts/catalogue/product/get-product-detail'
+import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import mongoose from 'mongoose'
+import { z } from 'zod'
+import { Caller } from '../harness/shop.ts'
+import { startServers } from '../harness/start-servers.ts'
+import { startSystem, type TestSystem } from '../harness/start-system.ts'
+import { columns } from './measuring/columns.ts'
+import { type Growth, growthOf, isEven, isFlat, type Sample } from './measuring/growth.ts'
+import { readProcesses } from './measuring/processes.ts'
+import { openWholeOrders } from './measuring/whole-orders.ts'
+
+/**
+ * Buys and browses for hours at a steady rate, far below what the machine can do, and says what has grown: memory and open files
+ * of each process, files on the disk, rows of each collection. Ends with 1 if something grew that should not.
+ */
+const settings = z
+  .object({
+    minutes: z.coerce.number().min(2).max(1440).default(120),
+    orders: z.coerce.number().min(0.1).max(20).default(2),
+  })
+  .parse(
+    parseArgs({
+      options: {
+        minutes: { type: 'string' },
+        /** Orders a second. */
+        orders: { type: 'string' },
+      },
+    }).values,
+  )
+
+const buyers = 8
+/** Samples of a run: enough that a quarter has a mean. */
+const sampleCount = 40
+
+const filesBelow = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
+
+const openFiles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length
+
+const rowsOf = async (mongodb: mongoose.mongo.MongoClient, prefix: string): Promise<[string, number][]> => {
+  const { databases } = await mongodb.db().admin().listDatabases({ nameOnly: true })
+  const own = databases.filter(({ name }) => name.startsWith(prefix))
+  const counted = await Promise.all(
+    own.map(async ({ name }) => {
+      const db = mongodb.db(name)
+      const collections = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray()
+      return await Promise.all(
+        collections
+          .filter((collection) => !collection.name.startsWith('system.'))
+          .map(
+            async (collection): Promise<[string, number]> => [
+              `rows ${name.slice(prefix.length)}.${collection.name}`,
+              await db.collection(collection.name).estimatedDocumentCount(),
+            ],
+          ),
+      )
+    }),
+  )
+  return counted.flat()
+}
+
+const sampleOf = async (system: TestSystem, mongodb: mongoose.mongo.MongoClient, orders: number): Promise<Sample> => {
+  const services = readProcesses([system.dataFolder])
+  return {
+    orders,
+    figures: new Map([
+      ...services.map(({ name, proportionalBytes }) => [`MB ${name}`, proportionalBytes / 1e6] as const),
+      ...services.map(({ name, pid }) => [`open files ${name}`, openFiles(pid)] as const),
+      ['files of the product', filesBelow(system.dataFolder)],
+      ...(await rowsOf(mongodb, system.databasePrefix)),
+    ]),
+  }
+}
+
+/** What a kind of figure is judged by: rows come with orders, all else stays. */
+const judge = (growth: Growth): boolean => {
+  if (growth.name.startsWith('rows ')) return isFlat(growth, 50) || isEven(growth)
+  return isFlat(growth, growth.name.startsWith('MB ') ? 16 : 8)
+}
+
+const tableOf = (growths: readonly Growth[]): string =>
+  columns([
+    ['figure', 'early', 'late', 'an order, early', 'late', ''],
+    ...growths.map((growth) => [
+      growth.name,
+      growth.early.toFixed(1),
+      growth.late.toFixed(1),
+      growth.anOrder[0].toFixed(2),
+      growth.anOrder[1].toFixed(2),
+      judge(growth) ? '' : 'grows',
+    ]),
+  ])
+
+const run = async (): Promise<number> => {
+  const { servers, stop: stopServers } = await startServers()
+  const system = await startSystem(servers)
+  const mongodb = new mongoose.mongo.MongoClient(servers.mongodb.url, { appName: 'soak' })
+  const orders = await openWholeOrders(system, buyers)
+  const visitor = new Caller(system.url)
+  const began = performance.now()
+  const until = began + settings.minutes * 60_000
+  let placed = 0
+  const buy = async (buyer: number): Promise<void> => {
+    while (performance.now() < until) {
+      const from = performance.now()
+      const { list } = (await visitor.call(listProducts, {})).data()
+      const product = list[placed % list.length]
+      if (product !== undefined) (await visitor.call(getProductDetail, { id: product.id })).data()
+      await orders.order(buyer)
+      placed += 1
+      await pause(Math.max(0, (buyers * 1000) / settings.orders - (performance.now() - from)))
+    }
+  }
+  const samples: Sample[] = []
+  const sample = async (): Promise<void> => {
+    const everyMs = (settings.minutes * 60_000) / sampleCount
+    while (samples.length < sampleCount) {
+      await pause(Math.max(0, began + (samples.length + 1) * everyMs - performance.now()))
+      samples.push(await sampleOf(system, mongodb, placed))
+      if (samples.length % 10 === 0) process.stdout.write(`  ${samples.length * 2.5} %: ${placed} orders\n`)
+    }
+  }
+  try {
+    await Promise.all([sample(), ...Array.from({ length: buyers }, (_, buyer) => buy(buyer))])
+    const growths = growthOf(samples)
+    process.stdout.write(`\n${tableOf(growths)}\n\n  ${placed} orders in ${settings.minutes} minutes\n`)
+    return growths.every(judge) ? 0 : 1
+  } finally {
+    orders.close()
+    await mongodb.close()
+    await system.stop()
+    await stopServers()
+  }
+}
+
+process.exitCode = await run()
