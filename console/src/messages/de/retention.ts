@@ -1,6 +1,6 @@
 export const retention = {
   title: 'Aufbewahrung',
-  note: 'Was nach einer Frist gelöscht wird, nach Dienst. Die Zahlen sind geschätzt. Bestellungen, Konten, das Änderungsprotokoll und alles, was hier nicht steht, haben keine Frist.',
+  note: 'Was nach einer Frist gelöscht wird, nach Dienst. Die Zahlen sind geschätzt. Bestellungen, Konten und das Änderungsprotokoll haben keine Frist.',
   what: 'Was',
   retained: 'Höchstens aufbewahrt',
   from: { written: '%{time}', updated: '%{time} nach der letzten Änderung', over: '%{time} nach dem Ende' },

@@ -1,6 +1,6 @@
 export const retention = {
   title: 'Retention',
-  note: 'What is deleted after a time, by service. Figures are estimates. Orders, accounts, the audit trail and whatever else is not listed have no time limit.',
+  note: 'What is deleted after a time, by service. Figures are estimates. Orders, accounts and the audit trail have no time limit.',
   what: 'What',
   retained: 'Kept for at most',
   from: { written: '%{time}', updated: '%{time} after the last update', over: '%{time} after the end' },

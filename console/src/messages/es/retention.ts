@@ -1,6 +1,6 @@
 export const retention = {
   title: 'Conservación',
-  note: 'Lo que se elimina al cabo de un plazo, por servicio. Las cifras son estimaciones. Los pedidos, las cuentas, el registro de auditoría y todo lo que no figura aquí no tienen plazo.',
+  note: 'Lo que se elimina al cabo de un plazo, por servicio. Las cifras son estimaciones. Los pedidos, las cuentas y el registro de auditoría no tienen plazo.',
   what: 'Qué',
   retained: 'Se conserva como máximo',
   from: { written: '%{time}', updated: '%{time} después del último cambio', over: '%{time} después del final' },

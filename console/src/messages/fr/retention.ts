@@ -1,6 +1,6 @@
 export const retention = {
   title: 'Conservation',
-  note: 'Ce qui est supprimé après un délai, par service. Les chiffres sont des estimations. Les commandes, les comptes, la piste d’audit et tout ce qui n’est pas listé n’ont pas de délai.',
+  note: 'Ce qui est supprimé après un délai, par service. Les chiffres sont des estimations. Les commandes, les comptes et la piste d’audit n’ont pas de délai.',
   what: 'Quoi',
   retained: 'Conservé au plus',
   from: { written: '%{time}', updated: '%{time} après la dernière modification', over: '%{time} après la fin' },

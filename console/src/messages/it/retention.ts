@@ -1,6 +1,6 @@
 export const retention = {
   title: 'Conservazione',
-  note: 'Ciò che viene eliminato dopo un periodo, per servizio. I numeri sono stime. Ordini, account, registro delle modifiche e tutto ciò che non è elencato non hanno un termine.',
+  note: 'Ciò che viene eliminato dopo un periodo, per servizio. I numeri sono stime. Ordini, account e registro delle modifiche non hanno un termine.',
   what: 'Che cosa',
   retained: 'Conservato al massimo',
   from: { written: '%{time}', updated: '%{time} dopo l’ultima modifica', over: '%{time} dopo la fine' },

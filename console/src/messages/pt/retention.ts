@@ -1,6 +1,6 @@
 export const retention = {
   title: 'Retenção',
-  note: 'O que é excluído após um prazo, por serviço. Os números são estimativas. Pedidos, contas, a trilha de auditoria e tudo o que não está na lista não têm prazo.',
+  note: 'O que é excluído após um prazo, por serviço. Os números são estimativas. Pedidos, contas e a trilha de auditoria não têm prazo.',
   what: 'O quê',
   retained: 'Guardado no máximo',
   from: { written: '%{time}', updated: '%{time} após a última alteração', over: '%{time} após o fim' },

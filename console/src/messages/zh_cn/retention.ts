@@ -1,6 +1,6 @@
 export const retention = {
   title: '保留期限',
-  note: '按服务列出到期删除的数据。数量为估算值。订单、账户、审计日志及未列出的数据没有期限。',
+  note: '按服务列出到期删除的数据。数量为估算值。订单、账户和审计日志没有期限。',
   what: '数据',
   retained: '最长保留',
   from: { written: '%{time}', updated: '最后更新后%{time}', over: '结束后%{time}' },

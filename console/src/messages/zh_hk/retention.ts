@@ -1,6 +1,6 @@
 export const retention = {
   title: '保留期限',
-  note: '按服務列出到期刪除的資料。數量為估算值。訂單、帳戶、審計紀錄及未列出的資料沒有期限。',
+  note: '按服務列出到期刪除的資料。數量為估算值。訂單、帳戶和審計紀錄沒有期限。',
   what: '資料',
   retained: '最長保留',
   from: { written: '%{time}', updated: '最後更新後%{time}', over: '結束後%{time}' },
