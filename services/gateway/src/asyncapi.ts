@@ -6,7 +6,7 @@ import { publicEventSchema } from '@pinline/events/public/public-schema'
 import { toPublicEvent } from '@pinline/events/public/to-public-event'
 import { z } from 'zod'
 import { type Json, movedParts, reference } from './schema-parts.ts'
-import { topicChannel, topicParts } from './topic-messages.ts'
+import { eventTexts, topicChannel, topicParts } from './topic-messages.ts'
 
 const goldenFolder = new URL('golden/', import.meta.resolve('@pinline/events/event'))
 const sample = z.object({ type: z.string(), data: z.unknown() })
@@ -24,18 +24,12 @@ export const exampleOf = (event: PublicEvent): Json | undefined => {
 
 const messageOf = (event: PublicEvent, payload: Json): Json => ({
   name: event.type,
-  title: event.name,
-  summary: event.summary,
+  ...eventTexts(event),
   contentType: 'application/cloudevents+json',
   payload,
   correlationId: { location: '$message.payload#/correlationid' },
   examples: [{ name: event.name, payload: exampleOf(event) }],
-  tags: [...new Set([event.service, event.streamType])].map((name) => ({ name })),
-  'x-event': event.name,
   'x-service': event.service,
-  'x-stream': event.streamType,
-  'x-version': event.version,
-  'x-since': event.since,
 })
 
 const feedAddress = '/api/v1/events'

@@ -32,6 +32,17 @@ const messageOf = (name: string, service: ServiceName, payload: Json, texts: Jso
   'x-service': service,
 })
 
+/** What the document says of an event, wherever it is sent. */
+export const eventTexts = (event: PublicEvent): Json => ({
+  title: event.name,
+  summary: event.summary,
+  tags: [...new Set([event.service, event.streamType])].map((name) => ({ name })),
+  'x-event': event.name,
+  'x-stream': event.streamType,
+  'x-version': event.version,
+  'x-since': event.since,
+})
+
 const publicMessage = (event: PublicEvent, data: Json): Json =>
   messageOf(
     event.type,
@@ -44,15 +55,7 @@ const publicMessage = (event: PublicEvent, data: Json): Json =>
         data,
       },
     },
-    {
-      title: event.name,
-      summary: event.summary,
-      tags: [...new Set([event.service, event.streamType])].map((name) => ({ name })),
-      'x-event': event.name,
-      'x-stream': event.streamType,
-      'x-version': event.version,
-      'x-since': event.since,
-    },
+    eventTexts(event),
   )
 
 /** Any other event of a service. Which there are, and what is in them, stays inside. */
