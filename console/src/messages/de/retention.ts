@@ -20,7 +20,7 @@ export const retention = {
     'attempt-windows': 'Gezählte Versuche',
     'attempt-pauses': 'Pausen nach Fehlversuchen',
     'security-events': 'Sicherheitsereignisse',
-    'audit-whereabouts': 'Adressen und Browser der Audit-Einträge',
+    'audit-client-info': 'Adressen und Browser der Audit-Einträge',
     'keyword-counts': 'Zählung der Suchbegriffe',
     'empty-searches': 'Suchen ohne Treffer',
     imports: 'Importe',

@@ -20,7 +20,7 @@ export const retention = {
     'attempt-windows': 'Counted attempts',
     'attempt-pauses': 'Pauses after failed attempts',
     'security-events': 'Security events',
-    'audit-whereabouts': 'Addresses and browsers of audit entries',
+    'audit-client-info': 'Addresses and browsers of audit entries',
     'keyword-counts': 'Counts of search terms',
     'empty-searches': 'Searches without results',
     imports: 'Imports',

@@ -20,7 +20,7 @@ export const retention = {
     'attempt-windows': 'Intentos contados',
     'attempt-pauses': 'Pausas tras intentos fallidos',
     'security-events': 'Eventos de seguridad',
-    'audit-whereabouts': 'Direcciones y navegadores de la auditoría',
+    'audit-client-info': 'Direcciones y navegadores de la auditoría',
     'keyword-counts': 'Recuentos de términos de búsqueda',
     'empty-searches': 'Búsquedas sin resultados',
     imports: 'Importaciones',

@@ -20,7 +20,7 @@ export const retention = {
     'attempt-windows': 'Tentatives comptées',
     'attempt-pauses': 'Pauses après échecs',
     'security-events': 'Événements de sécurité',
-    'audit-whereabouts': 'Adresses et navigateurs de la piste d’audit',
+    'audit-client-info': 'Adresses et navigateurs de la piste d’audit',
     'keyword-counts': 'Décompte des termes de recherche',
     'empty-searches': 'Recherches sans résultat',
     imports: 'Importations',

@@ -20,7 +20,7 @@ export const retention = {
     'attempt-windows': 'Tentativi contati',
     'attempt-pauses': 'Pause dopo tentativi falliti',
     'security-events': 'Eventi di sicurezza',
-    'audit-whereabouts': 'Indirizzi e browser delle voci di audit',
+    'audit-client-info': 'Indirizzi e browser delle voci di audit',
     'keyword-counts': 'Conteggi dei termini di ricerca',
     'empty-searches': 'Ricerche senza risultati',
     imports: 'Importazioni',

@@ -20,7 +20,7 @@ export const retention = {
     'attempt-windows': '試行回数',
     'attempt-pauses': '失敗後の待機',
     'security-events': 'セキュリティイベント',
-    'audit-whereabouts': '監査証跡のアドレスとブラウザー',
+    'audit-client-info': '監査証跡のアドレスとブラウザー',
     'keyword-counts': '検索語の集計',
     'empty-searches': '該当なしの検索',
     imports: 'インポート',

@@ -20,7 +20,7 @@ export const retention = {
     'attempt-windows': 'Tentativas contadas',
     'attempt-pauses': 'Pausas após tentativas com falha',
     'security-events': 'Eventos de segurança',
-    'audit-whereabouts': 'Endereços e navegadores da auditoria',
+    'audit-client-info': 'Endereços e navegadores da auditoria',
     'keyword-counts': 'Contagens de termos de busca',
     'empty-searches': 'Buscas sem resultados',
     imports: 'Importações',

@@ -20,7 +20,7 @@ export const retention = {
     'attempt-windows': 'Подсчёт попыток',
     'attempt-pauses': 'Паузы после неудачных попыток',
     'security-events': 'События безопасности',
-    'audit-whereabouts': 'Адреса и браузеры записей аудита',
+    'audit-client-info': 'Адреса и браузеры записей аудита',
     'keyword-counts': 'Подсчёт поисковых запросов',
     'empty-searches': 'Поиски без результатов',
     imports: 'Импорты',

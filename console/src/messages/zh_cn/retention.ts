@@ -20,7 +20,7 @@ export const retention = {
     'attempt-windows': '尝试次数',
     'attempt-pauses': '失败尝试后的暂停',
     'security-events': '安全事件',
-    'audit-whereabouts': '审计条目的地址和浏览器',
+    'audit-client-info': '审计条目的地址和浏览器',
     'keyword-counts': '搜索词计数',
     'empty-searches': '无结果的搜索',
     imports: '导入',

@@ -20,7 +20,7 @@ export const retention = {
     'attempt-windows': '嘗試次數',
     'attempt-pauses': '嘗試失敗後的暫停',
     'security-events': '保安事件',
-    'audit-whereabouts': '審計項目的地址和瀏覽器',
+    'audit-client-info': '審計項目的地址和瀏覽器',
     'keyword-counts': '搜尋詞計數',
     'empty-searches': '沒有結果的搜尋',
     imports: '匯入',

@@ -16,7 +16,8 @@ interface ClientInfo {
 }
 
 export const clientInfoExpiry = endsAt('keptUntil', {
-  kind: 'audit-whereabouts',
+  kind: 'audit-client-info',
+  collection: 'audit-whereabouts',
   daysBy: 'AUDIT_WHEREABOUTS_DAYS',
   from: 'written',
 })

@@ -12,7 +12,7 @@ export const retainedKind = z.enum([
   'attempt-windows',
   'attempt-pauses',
   'security-events',
-  'audit-whereabouts',
+  'audit-client-info',
   'keyword-counts',
   'empty-searches',
   'imports',
