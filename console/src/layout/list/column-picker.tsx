@@ -1,11 +1,9 @@
-import { Popover } from '@mui/material'
-import { useId, useState } from 'react'
 import { useNotify, useResourceContext, useTranslateLabel } from 'react-admin'
 import { useText } from '../../messages/use-text.ts'
-import { Icon } from '../icon.tsx'
 import { MovableRows } from '../movable-rows.tsx'
 import { densities } from '../preferences.ts'
 import { narrowest, type ShownColumn, widest } from './column-layout.ts'
+import { ColumnPopover } from './column-popover.tsx'
 import { useListState } from './use-list-state.ts'
 
 const widthStep = 20
@@ -38,11 +36,9 @@ const ColumnWidth = ({ title, column: { width }, onWidth }: WidthProps) => {
 export const ColumnPicker = () => {
   const text = useText()
   const notify = useNotify()
-  const titleId = useId()
   const labelOf = useTranslateLabel()
   const resource = useResourceContext() ?? ''
   const { known, shown, state, change, showColumns } = useListState()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const titleOf = (source: string) => String(labelOf({ source, resource }))
   const rows = [
     ...shown,
@@ -59,77 +55,58 @@ export const ColumnPicker = () => {
   }
 
   return (
-    <>
-      <button
-        type="button"
-        className="button button-small"
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon name="columns" size={16} />
-        {text('shell.columns.label')}
-      </button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, className: 'column-picker' } }}
-      >
-        <div className="column-picker-head">
-          <b id={titleId}>{text('shell.columns.label')}</b>
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            disabled={state.columns === undefined}
-            onClick={() => showColumns(undefined)}
-          >
-            {text('shell.columns.reset')}
-          </button>
-        </div>
-        <MovableRows
-          rows={rows}
-          texts="shell.columns"
-          keyOf={({ source }) => source}
-          nameOf={({ source }) => titleOf(source)}
-          canRemove={false}
-          className="column-rows"
-          onChange={(moved) => showColumns(moved.filter(isShown))}
+    <ColumnPopover
+      command={
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          disabled={state.columns === undefined}
+          onClick={() => showColumns(undefined)}
         >
-          {(column) => (
-            <>
-              <label className="check">
-                <input type="checkbox" checked={isShown(column)} onChange={() => toggle(column)} />
-                {titleOf(column.source)}
-              </label>
-              {isShown(column) && (
-                <ColumnWidth
-                  title={titleOf(column.source)}
-                  column={column}
-                  onWidth={(width) => showColumns(shown.map((one) => (one === column ? { ...one, width } : one)))}
-                />
-              )}
-            </>
-          )}
-        </MovableRows>
-        <label className="column-density">
-          {text('shell.density.label')}
-          <select
-            className="input"
-            value={state.density ?? ''}
-            onChange={({ target }) => change({ ...state, density: densities.find((one) => one === target.value) })}
-          >
-            <option value="">{text('shell.columns.density_default')}</option>
-            {densities.map((density) => (
-              <option key={density} value={density}>
-                {text(`shell.density.${density}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </Popover>
-    </>
+          {text('shell.columns.reset')}
+        </button>
+      }
+    >
+      <MovableRows
+        rows={rows}
+        texts="shell.columns"
+        keyOf={({ source }) => source}
+        nameOf={({ source }) => titleOf(source)}
+        canRemove={false}
+        className="column-rows"
+        onChange={(moved) => showColumns(moved.filter(isShown))}
+      >
+        {(column) => (
+          <>
+            <label className="check">
+              <input type="checkbox" checked={isShown(column)} onChange={() => toggle(column)} />
+              {titleOf(column.source)}
+            </label>
+            {isShown(column) && (
+              <ColumnWidth
+                title={titleOf(column.source)}
+                column={column}
+                onWidth={(width) => showColumns(shown.map((one) => (one === column ? { ...one, width } : one)))}
+              />
+            )}
+          </>
+        )}
+      </MovableRows>
+      <label className="column-density">
+        {text('shell.density.label')}
+        <select
+          className="input"
+          value={state.density ?? ''}
+          onChange={({ target }) => change({ ...state, density: densities.find((one) => one === target.value) })}
+        >
+          <option value="">{text('shell.columns.density_default')}</option>
+          {densities.map((density) => (
+            <option key={density} value={density}>
+              {text(`shell.density.${density}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </ColumnPopover>
   )
 }
