@@ -1,15 +1,9 @@
-import { guessEncoding } from '@pinline/contracts/catalogue/import/guess-encoding'
-import { parse } from 'csv-parse/browser/esm/sync'
+import { decodedText, readCsv } from '../../layout/file-import/read-csv.ts'
 import { type ColumnName, isNamed } from './column-names.ts'
 
 export type CsvTable<Column extends ColumnName> =
   | { readonly kind: 'read'; readonly rows: readonly Readonly<Record<Column, string>>[] }
   | { readonly kind: 'wrong'; readonly why: 'columns' | 'unreadable' }
-
-const delimiterOf = (text: string): string => {
-  const [first = ''] = text.split('\n')
-  return [',', ';', '\t'].reduce((best, one) => (first.split(one).length > first.split(best).length ? one : best))
-}
 
 /** The rows of a CSV file by its titles, in any language and order; a column that is `optional` and missing is empty. */
 export const readCsvTable = <Column extends ColumnName>(
@@ -17,11 +11,10 @@ export const readCsvTable = <Column extends ColumnName>(
   columns: readonly Column[],
   optional: readonly NoInfer<Column>[] = [],
 ): CsvTable<Column> => {
-  const text = new TextDecoder(guessEncoding(new Uint8Array(bytes))).decode(bytes)
+  const text = decodedText(new Uint8Array(bytes))
   let table: string[][]
   try {
-    const options = { bom: true, delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: true }
-    table = parse(text, { ...options, trim: true }) as string[][]
+    table = readCsv(text, { trim: true })
   } catch {
     return { kind: 'wrong', why: 'unreadable' }
   }

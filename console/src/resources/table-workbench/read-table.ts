@@ -1,7 +1,7 @@
-import { guessEncoding } from '@pinline/contracts/catalogue/import/guess-encoding'
 import { repackedWorkbook } from '@pinline/ui/workbook/repacked-workbook'
-import { CsvError, parse } from 'csv-parse/browser/esm/sync'
+import { CsvError } from 'csv-parse/browser/esm/sync'
 import readSheets from 'read-excel-file/universal'
+import { decodedText, readCsv } from '../../layout/file-import/read-csv.ts'
 import { csvText } from './csv-cells.ts'
 
 /** A table as its file has it: all cells are texts, each row has one for each title. */
@@ -27,23 +27,11 @@ const workbookLimits = { unpackedBytes: 120_000_000, rows: mostRows + 1, columns
 const isBinary = (text: string): boolean =>
   [...text.slice(0, 4096)].some((sign) => sign < ' ' && !'\t\n\v\f\r'.includes(sign))
 
-const delimiterOf = (text: string): string => {
-  const [first = ''] = text.split('\n', 1)
-  return [',', ';', '\t'].reduce((best, one) => (first.split(one).length > first.split(best).length ? one : best))
-}
-
 const readText = (bytes: Uint8Array): string[][] | TableProblem => {
-  const text = new TextDecoder(guessEncoding(bytes)).decode(bytes)
+  const text = decodedText(bytes)
   if (isBinary(text)) return 'not-a-table'
   try {
-    const cells = parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      skip_empty_lines: true,
-      to_line: mostRows + 2,
-    }) as string[][]
-    return cells.map((row) => row.map(csvText))
+    return readCsv(text, { to_line: mostRows + 2 }).map((row) => row.map(csvText))
   } catch (error) {
     if (error instanceof CsvError) return 'not-a-table'
     throw error

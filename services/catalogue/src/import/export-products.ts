@@ -1,5 +1,5 @@
-import type { CsvCell, TableStyle } from '@pinline/chassis/files/csv-line'
 import type { Platform } from '@pinline/chassis/service'
+import type { CsvCell, TableStyle } from '@pinline/contracts/api/csv-line'
 import type { ImportField } from '@pinline/contracts/catalogue/import/import-options'
 import { stockStatusOf } from '../domain/stock/stock-status.ts'
 import { availableOf, noStockPart, type ProductsRow } from '../read-models/products/products.model.ts'

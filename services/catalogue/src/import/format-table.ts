@@ -1,4 +1,4 @@
-import { type CsvCell, csvLine, type TableStyle } from '@pinline/chassis/files/csv-line'
+import { type CsvCell, csvLine, type TableStyle } from '@pinline/contracts/api/csv-line'
 import { defusedCell } from './clean-cell.ts'
 
 /** One line of a table that can be imported again. */

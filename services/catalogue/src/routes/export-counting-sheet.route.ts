@@ -1,7 +1,7 @@
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
-import type { CsvCell } from '@pinline/chassis/files/csv-line'
 import { tableFile } from '@pinline/chassis/files/table-file'
 import { route } from '@pinline/chassis/http/route'
+import type { CsvCell } from '@pinline/contracts/api/csv-line'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import { exportCountingSheet } from '@pinline/contracts/catalogue/stock-take/export-counting-sheet'
 import type { CatalogueDeps } from '../catalogue-deps.ts'

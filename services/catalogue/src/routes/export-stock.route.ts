@@ -1,6 +1,6 @@
-import type { CsvCell } from '@pinline/chassis/files/csv-line'
 import { tableFile } from '@pinline/chassis/files/table-file'
 import { route } from '@pinline/chassis/http/route'
+import type { CsvCell } from '@pinline/contracts/api/csv-line'
 import { exportStock } from '@pinline/contracts/catalogue/stock/export-stock'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { binsProjection } from '../read-models/bins/bins.projection.ts'

@@ -1,4 +1,4 @@
-import { csvLine } from '@pinline/chassis/files/csv-line'
+import { csvLine } from '@pinline/contracts/api/csv-line'
 import { languages, languageTag } from '@pinline/contracts/api/languages'
 import { textOfSpreadsheet } from '@pinline/contracts/api/spreadsheet-text'
 import type { ContentLanguage } from '@pinline/events/catalogue/content-text'

@@ -1,6 +1,6 @@
+import type { CsvCell } from '@pinline/contracts/api/csv-line'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import type { CsvCell } from './csv-line.ts'
 import { tableFile } from './table-file.ts'
 
 const rows: readonly (readonly CsvCell[])[] = [

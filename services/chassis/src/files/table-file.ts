@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
+import { csvLine, withByteOrderMark } from '@pinline/contracts/api/csv-line'
 import type { TableFormat } from '@pinline/contracts/api/table-format'
 import { type BinaryResult, binaryResult } from '../http/call-result.ts'
-import { csvLine, withByteOrderMark } from './csv-line.ts'
 import { type Table, xlsxFile } from './xlsx-sheet.ts'
 
 async function* csvFile(table: Table): AsyncGenerator<string, void, undefined> {

@@ -1,5 +1,5 @@
+import type { CsvCell } from '@pinline/contracts/api/csv-line'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import type { CsvCell } from './csv-line.ts'
 
 /** Rows in batches, the header first. */
 export type Table = AsyncIterable<readonly (readonly CsvCell[])[]>

@@ -1,4 +1,4 @@
-import type { CsvCell } from '@pinline/chassis/files/csv-line'
+import type { CsvCell } from '@pinline/contracts/api/csv-line'
 import type { JoinedForm } from '../read-models/forms/forms-of-staff.query.ts'
 
 const columns = [

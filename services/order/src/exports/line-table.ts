@@ -1,4 +1,4 @@
-import type { CsvCell } from '@pinline/chassis/files/csv-line'
+import type { CsvCell } from '@pinline/contracts/api/csv-line'
 import { piecesByProduct } from '@pinline/events/order/order-line'
 import { rateText } from '../cart/quote.ts'
 import { decimalOf } from '../documents/document-format.ts'

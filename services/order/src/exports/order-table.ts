@@ -1,4 +1,4 @@
-import type { CsvCell } from '@pinline/chassis/files/csv-line'
+import type { CsvCell } from '@pinline/contracts/api/csv-line'
 import { decimalOf } from '../documents/document-format.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { poNumbersOf } from '../read-models/orders/po-numbers.query.ts'

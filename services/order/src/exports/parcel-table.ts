@@ -1,4 +1,4 @@
-import type { CsvCell } from '@pinline/chassis/files/csv-line'
+import type { CsvCell } from '@pinline/contracts/api/csv-line'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { DeliverTo } from '@pinline/contracts/order/order/deliver-to'
 import type { LineQuantity } from '@pinline/events/order/order-line'

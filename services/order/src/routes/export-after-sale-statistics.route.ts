@@ -1,6 +1,6 @@
-import type { CsvCell } from '@pinline/chassis/files/csv-line'
 import { tableFile } from '@pinline/chassis/files/table-file'
 import { type Route, route } from '@pinline/chassis/http/route'
+import type { CsvCell } from '@pinline/contracts/api/csv-line'
 import {
   exportAfterSaleStatistics,
   maxExportedParts,

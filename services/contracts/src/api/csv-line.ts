@@ -1,4 +1,4 @@
-import { spreadsheetText } from '@pinline/contracts/api/spreadsheet-text'
+import { spreadsheetText } from './spreadsheet-text.ts'
 
 /** Format of a table: by default with commas and decimal points. */
 export interface TableStyle {
