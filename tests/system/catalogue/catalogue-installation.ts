@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { catalogueService } from '@pinline/catalogue/catalogue-service'
 import { urlPathOf } from '@pinline/chassis/http/call-service'
@@ -113,6 +114,8 @@ export const installCatalogue = async (
   settings: Record<string, string> = {},
 ): Promise<CatalogueInstallation> => {
   const prefix = `catalogue${randomBytes(4).toString('hex')}-`
+  // Suites side by side share the servers; their uploads must not meet.
+  const dataFolder = join(servers.folder, prefix)
   await createTopics(servers.kafka.brokers, prefix, readTopicSettings(process.env))
   const account = await startAccount()
   const start = (): Promise<RunningService> =>
@@ -128,7 +131,7 @@ export const installCatalogue = async (
       ORDER_URL: account.url,
       NOTIFICATION_URL: account.url,
       PUBLIC_URL: account.url,
-      PINLINE_DATA: servers.folder,
+      PINLINE_DATA: dataFolder,
       INTERNAL_TOKEN: secret,
       TOKEN_SECRET: secret,
       VAULT_SECRET: secret,
@@ -166,7 +169,7 @@ export const installCatalogue = async (
     staffToken,
     tokenOf,
     db: client.db(`${prefix}catalogue`),
-    dataFolder: servers.folder,
+    dataFolder,
     call: async (call, input, headers = {}) => {
       const bearer = bearerOf(call)
       const send = async () => {
