@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-components'
-import type { DialogProps, SideSheetProps } from './dialog.tsx'
+import type { DialogProps, SideSheetProps } from './dialog-props.ts'
 
 /** A dialog of 500 px with a title, a body and buttons. */
 export function ModalDialog({ title, isOpen, onClose, children, actions, isAlert = false }: DialogProps): ReactNode {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components'
 import { isComposing } from './is-composing.ts'
-import type { SearchSelectProps } from './search-select.tsx'
+import type { SearchSelectProps } from './search-select-props.ts'
 
 /** The search field and the choices of a {@link SearchSelect}. */
 export function SearchSelectList(props: SearchSelectProps & { readonly close: () => void }): ReactNode {
