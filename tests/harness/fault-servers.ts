@@ -38,7 +38,7 @@ export const mongodbLeader = async ({ mongodb }: TestServers): Promise<MongodbMe
 /** Waits until a server responds again. */
 export const serverReady = (servers: TestServers, name: ServerName): Promise<true> =>
   waitFor(`${name} is ready`, () => questions[name](servers).then((ready) => (ready ? true : undefined)), {
-    timeoutMs: 60_000,
+    timeoutMs: 120_000,
   })
 
 const questions: Record<ServerName, (servers: TestServers) => Promise<boolean>> = {

@@ -44,7 +44,7 @@ it('compresses no message of MongoDB', async () => {
   expect(hello.compression).toBeUndefined()
 })
 
-it('gives data of a version without passwords its user, also at another port', { timeout: 120_000 }, async () => {
+it('gives data of a version without passwords its user, also at another port', { timeout: 240_000 }, async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'pinline-old-data-'))
   prepareDataFolder(dataFolder)
   const supervisor = createSupervisor(dataFolder)

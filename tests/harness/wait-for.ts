@@ -10,13 +10,13 @@ type Patience = { timeoutMs?: number; intervalMs?: number }
 /**
  * Polls until the result is neither undefined, null nor false. A call that throws counts as not yet.
  * @param what names the condition for the failure
- * @returns the result. Throws NotInTime if a call that was started after `timeoutMs` (40 s) fails: a slow earlier call
+ * @returns the result. Throws NotInTime if a call that was started after `timeoutMs` (80 s) fails: a slow earlier call
  * is no failure.
  */
 export const waitFor = async <T>(
   what: string,
   question: () => Promise<T | undefined | null | false> | T | undefined | null | false,
-  { timeoutMs = 40_000, intervalMs = 50 }: Patience = {},
+  { timeoutMs = 80_000, intervalMs = 50 }: Patience = {},
 ): Promise<T> => {
   const deadline = performance.now() + timeoutMs
   let last: unknown

@@ -24,7 +24,7 @@ describe('accounts under attack', () => {
 
   for (const person of [inEnglish, inChinese])
     for (const { name, run } of journeysOf({ en: [], zh_cn: [abuse] }, person))
-      it(`${name} in ${person.language}`, { timeout: 120_000 }, async () => {
+      it(`${name} in ${person.language}`, { timeout: 240_000 }, async () => {
         await run({ system, browser, ...person })
       })
 })

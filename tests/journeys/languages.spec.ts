@@ -53,7 +53,7 @@ describe('the shop in each language', () => {
 
   it.each(drawnToday(others, [], 2).map((language) => [language, widths[others.indexOf(language) % 3]] as const))(
     'is complete from part to claim in %s at %s px',
-    { timeout: 180_000 },
+    { timeout: 360_000 },
     async (language: LanguageCode, width = 1440) => {
       const text = shopTexts(language)
       const viewport = { width, height: 900 }

@@ -26,7 +26,7 @@ export const inChinese: PersonVisit = {
 /** A separate browser with one page that records its errors. */
 export const openVisit = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
   const page = await (await browser.newContext(options)).newPage()
-  page.setDefaultTimeout(40_000)
+  page.setDefaultTimeout(60_000)
   const pageErrors: string[] = []
   page.on('pageerror', (error) => pageErrors.push(error.message))
   // React reports a recovered error by a number, with the original error as its cause.

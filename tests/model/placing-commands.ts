@@ -188,7 +188,7 @@ const expireOrder = ({ buyer, withCode }: { buyer: number; withCode: boolean }):
         const read = await readLife(real.floor, order.orderNo)
         return read.status === 'cancelled' && read.openAttempts.length === 0 ? read : undefined
       },
-      { timeoutMs: 30_000 },
+      { timeoutMs: 60_000 },
     )
     expect(life.expiredAt ?? '').not.toBe('')
     expect((life.expiredAt ?? '') >= life.payBefore).toBe(true)

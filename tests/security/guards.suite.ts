@@ -58,7 +58,7 @@ export const guards = (shared: () => TestSystem): void => {
     ]
 
     it('refuses strangers, made-up tokens and tokens of the other audience with 401', {
-      timeout: 240_000,
+      timeout: 480_000,
     }, async () => {
       const guarded = [
         ...publicCalls.map((call) => ({
@@ -117,7 +117,7 @@ export const guards = (shared: () => TestSystem): void => {
     })
 
     it('refuses operators, arrays, huge numbers and broken bodies with a stable code, and stores nothing', {
-      timeout: 240_000,
+      timeout: 480_000,
     }, async () => {
       const rubbish = [{ $gt: '' }, { $ne: null }, [{ $where: '1' }], -1, 0.5, 1e21, '\u0000', 'x'.repeat(5000)]
       const commands = publicCalls.filter((one) => one.effect === 'command' && !endsOwnSession.has(one.name))

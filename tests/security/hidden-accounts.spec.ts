@@ -120,7 +120,7 @@ describe('whether an account exists', () => {
 
   // Other work on the machine changes times, so that only `npm run test:security` compares them.
   if (isDeep)
-    it.each(named)('is not revealed by the time of %s', { timeout: 240_000 }, async (_, question) => {
+    it.each(named)('is not revealed by the time of %s', { timeout: 480_000 }, async (_, question) => {
       const gaps: number[] = []
       for (let round = 0; round < rounds && Math.min(...gaps, 1) > widestGap; round += 1)
         gaps.push(await gapOf(question))

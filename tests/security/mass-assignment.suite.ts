@@ -113,7 +113,7 @@ export const massAssignment = (shared: () => TestSystem): void => {
     const refusal = z.object({ errors: z.record(z.string(), z.string()) })
 
     it('are refused by name by every command about identity, strict ones of others included', {
-      timeout: 120_000,
+      timeout: 240_000,
     }, async () => {
       const strict = commands.filter((call) => isStrict(call) && call.access.kind !== 'signed')
       expect(strict.length).toBeGreaterThan(30)
@@ -131,7 +131,7 @@ export const massAssignment = (shared: () => TestSystem): void => {
       }
     })
 
-    it('change nothing about a cart line or an order', { timeout: 120_000 }, async () => {
+    it('change nothing about a cart line or an order', { timeout: 240_000 }, async () => {
       const ready = await shopper.readyOrder()
       const [line] = (await shopper.caller.call(getCart, {})).data().lines
       if (line === undefined) throw new Error('the cart is empty')

@@ -123,7 +123,7 @@ export const objectMatrix = (shared: () => TestSystem): void => {
       expect(read).toBeGreaterThan(8)
     })
 
-    it('reaches none of them, and leaves them unchanged', { timeout: 240_000 }, async () => {
+    it('reaches none of them, and leaves them unchanged', { timeout: 480_000 }, async () => {
       await owner.readyOrder()
       const before = await belongings()
       for (const { call, fields, input, refused } of attempts) {
@@ -138,7 +138,7 @@ export const objectMatrix = (shared: () => TestSystem): void => {
       expect(await belongings()).toEqual(before)
     })
 
-    it('receives nothing of somebody else in event streams', { timeout: 120_000 }, async () => {
+    it('receives nothing of somebody else in event streams', { timeout: 240_000 }, async () => {
       for (const { name, path } of allStreams.filter(({ access }) => access.kind === 'buyer')) {
         const leaving = new AbortController()
         const response = await fetch(`${system.url}/api/v1${path}`, {
@@ -159,7 +159,7 @@ export const objectMatrix = (shared: () => TestSystem): void => {
       }
     })
 
-    it('is refused for being another: the owner is not', { timeout: 240_000 }, async () => {
+    it('is refused for being another: the owner is not', { timeout: 480_000 }, async () => {
       for (const { call, fields, input, refused } of attempts) {
         const { body, text } = await send(call, owner, await input(owner, owner))
         expect(

@@ -37,7 +37,7 @@ describe('the origin', () => {
   afterAll(() => system?.stop())
 
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    fetch(system.url + path, { method, headers, redirect: 'manual', signal: AbortSignal.timeout(20_000) })
+    fetch(system.url + path, { method, headers, redirect: 'manual', signal: AbortSignal.timeout(120_000) })
 
   it.each([
     ['shop', '/en/index'],

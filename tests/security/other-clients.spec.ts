@@ -27,7 +27,7 @@ const floodFloorMs = 100
 const floodConnections = 64
 /** A flood ends after so many requests. */
 const floodRequests = 5000
-const timeoutMs = 15_000
+const timeoutMs = 60_000
 const rounds = 3
 
 const head = (method: string, path: string, ...headers: string[]): string =>
@@ -180,21 +180,21 @@ describe('other clients', () => {
   const flood = (call: FloodedCall) => () =>
     attackBy('flood.ts', { connections: floodConnections, atMost: floodRequests, call })
 
-  it.each(Object.entries(kinds))('are served in spite of %s', { timeout: 180_000 }, async (_, kind) => {
+  it.each(Object.entries(kinds))('are served in spite of %s', { timeout: 360_000 }, async (_, kind) => {
     await expectOthersServed(system.url, connect(kind))
   })
 
-  it.each(floods.slice(0, 3))('are served during a flood of %s', { timeout: 180_000 }, async (_, callOf) => {
+  it.each(floods.slice(0, 3))('are served during a flood of %s', { timeout: 360_000 }, async (_, callOf) => {
     await expectOthersServed(system.url, flood(await callOf(system)))
   })
 
   // Other work on the machine changes times, so that only `npm run test:security` compares them.
   if (isDeep) {
-    it.each(Object.entries(kinds))('do not wait because of %s', { timeout: 180_000 }, async (name, kind) => {
+    it.each(Object.entries(kinds))('do not wait because of %s', { timeout: 360_000 }, async (name, kind) => {
       await expectOthersUnharmed(system.url, name, idleFloorMs, connect(kind))
     })
 
-    it.each(floods)('do not wait because of a flood of %s', { timeout: 180_000 }, async (name, callOf) => {
+    it.each(floods)('do not wait because of a flood of %s', { timeout: 360_000 }, async (name, callOf) => {
       await expectOthersUnharmed(system.url, name, floodFloorMs, flood(await callOf(system)))
     })
   }

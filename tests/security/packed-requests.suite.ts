@@ -17,7 +17,7 @@ const peakOf = (pid: number | undefined): number =>
 /** Many connections, each with one packet full of requests, which all arrive at once. */
 export const packedRequests = (shared: () => TestSystem): void => {
   describe('packets full of requests', () => {
-    it('cost the gateway a few requests each, and the connection', { timeout: 120_000 }, async () => {
+    it('cost the gateway a few requests each, and the connection', { timeout: 240_000 }, async () => {
       const system = shared()
       const { hostname, port } = new URL(system.url)
       const pid = system.pid('gateway')

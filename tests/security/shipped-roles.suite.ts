@@ -144,7 +144,7 @@ export const shippedRoles = (shared: () => TestSystem): void => {
       expect((await reader.call(cancelOrderByStaff, { ...seen(), reason: 'x' })).status).toBe(403)
     })
 
-    it.each(roleIds)('%s is refused every other call of the tables', { timeout: 120_000 }, async (roleId) => {
+    it.each(roleIds)('%s is refused every other call of the tables', { timeout: 240_000 }, async (roleId) => {
       expect(held.get(roleId)?.length).toBeGreaterThan(5)
       expect(await mismatches(as(roleId), roleId, held.get(roleId) ?? [])).toEqual([])
     })

@@ -59,7 +59,7 @@ describe('the time in which a change can be undone', () => {
         const again = await moveTo(owner.email, other.token)
         return again.code === 200 && again
       },
-      { timeoutMs: 40_000 },
+      { timeoutMs: 80_000 },
     )
     expect(text(moved.data.email)).toBe(owner.email)
     expect(await call('/auth/login', { username: email, password: validPassword })).toMatchObject({

@@ -131,19 +131,19 @@ export class WechatPayEmulator {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: '*/*', ...webhook.headers },
       body: webhook.body,
-      signal: AbortSignal.timeout(5000),
+      signal: AbortSignal.timeout(30_000),
     })
     return { status: answered.status, body: await answered.text() }
   }
 
   /**
-   * Sends a webhook repeatedly, each time with a new signature, until the response is 200 or 204; at most eight times.
+   * Sends a webhook repeatedly, each time with a new signature, until the response is 200 or 204; at most forty times.
    */
   async sendWithRetries(make: () => Webhook): Promise<number> {
-    for (let tried = 1; tried <= 8; tried += 1) {
+    for (let tried = 1; tried <= 40; tried += 1) {
       const answered = await this.send(make()).catch(() => undefined)
       if (answered?.status === 200 || answered?.status === 204) return tried
-      await new Promise((resolve) => setTimeout(resolve, 100 * tried))
+      await new Promise((resolve) => setTimeout(resolve, 100 * Math.min(tried, 10)))
     }
     throw new Error('a notice was never taken')
   }

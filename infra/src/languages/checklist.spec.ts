@@ -11,7 +11,7 @@ const openIn = (code: string) =>
   checkLanguage(sources, code).filter(({ state }) => state === 'missing' || state === 'partly')
 const shopTexts = 'storefront/src/locales/de/cart.json'
 
-describe('the places of a language', { timeout: 60_000 }, () => {
+describe('the places of a language', { timeout: 120_000 }, () => {
   it.each(languageCodes)('are complete in %s', (code) => {
     expect(openIn(code)).toEqual([])
   })

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
 
 /** Node finds fewer names in CommonJS packages than the tests' bundler: `npm start` would end with a SyntaxError. */
-it('are loaded by Node itself', { timeout: 60_000 }, async () => {
+it('are loaded by Node itself', { timeout: 120_000 }, async () => {
   const imports = files.map((name) => `await import(${JSON.stringify(new URL(name, import.meta.url).href)})`)
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--input-type=module',

@@ -109,7 +109,7 @@ describe('the client address of a request', () => {
 
 describe('a service on which nothing moves', () => {
   /** So long that a machine that is busy for a second is not taken for a client that has stopped. */
-  const patienceMs = 1500
+  const patienceMs = 3000
   /** A service that responds when it has read everything, or never. */
   const gatewayTo = async (isReachable: boolean) => {
     const service = await listen(

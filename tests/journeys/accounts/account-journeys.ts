@@ -83,7 +83,7 @@ export const accountJourneys = (person: PersonVisit): void => {
     })
 
     for (const { name, run } of journeysOf(journeys, person))
-      it(name, { timeout: 240_000 }, async () => {
+      it(name, { timeout: 480_000 }, async () => {
         await run({ system, browser, language, options })
       })
   })

@@ -91,7 +91,7 @@ export const files: AccountJourney = {
     await confirm.click()
     const progress = dialog.getByRole('progressbar')
     await expect
-      .poll(async () => Number(await progress.getAttribute('value').catch(() => 0)), { interval: 50, timeout: 40_000 })
+      .poll(async () => Number(await progress.getAttribute('value').catch(() => 0)), { interval: 50, timeout: 80_000 })
       .toBeGreaterThan(0)
     await speedUp()
     await dialog.waitFor({ state: 'hidden' })

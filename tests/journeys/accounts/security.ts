@@ -76,7 +76,7 @@ const deletes = async (page: Page, text: ShopText, finishOrder: () => Promise<vo
     })
   }
   // The message goes away by itself: it is awaited from before the account is deleted.
-  const said = page.getByText(text('security:delete.done')).first().waitFor({ timeout: 100_000 })
+  const said = page.getByText(text('security:delete.done')).first().waitFor({ timeout: 180_000 })
   await Promise.all([said, deleted()])
 }
 

@@ -79,7 +79,7 @@ export const catalogueJourneys = (person: PersonVisit): void => {
     })
 
     for (const { name, run } of journeysOf(journeys, person))
-      it(name, { timeout: 120_000 }, async () => {
+      it(name, { timeout: 240_000 }, async () => {
         await run({ system, browser, language, options })
       })
   })

@@ -44,7 +44,7 @@ export const manyLines: OrdersJourney = {
     expect(await accessibilityViolations(page)).toEqual([])
     await place.click()
     // Two hundred reservations take their time on a busy machine; the page goes on by itself.
-    await page.waitForURL(/\/wechat-pay/, { timeout: 120_000 })
+    await page.waitForURL(/\/wechat-pay/, { timeout: 240_000 })
     await page.getByRole('img', { name: text('payment:qr.label') }).waitFor()
     const orderNo = new URL(page.url()).searchParams.get('orderNo')
     await open(`/user/center?tab=orders&orderNo=${orderNo}`)

@@ -35,7 +35,7 @@ export const streamCut: OrdersJourney = {
     const behind = new Caller(system.urls.order, staff.token)
     ;(await behind.call(startStocking, { orderNo, version })).data()
     await system.startService('gateway')
-    await page.getByText(text('orders:status.stocking')).first().waitFor({ timeout: 60_000 })
+    await page.getByText(text('orders:status.stocking')).first().waitFor({ timeout: 120_000 })
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-kept'))).toBe(true)
     expect(withoutNetworkErrors(pageErrors)).toEqual([])
     await page.context().close()

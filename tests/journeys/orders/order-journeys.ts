@@ -87,7 +87,7 @@ export const orderJourneys = (person: PersonVisit): void => {
     })
 
     for (const { name, run } of journeysOf(journeys, person))
-      it(name, { timeout: 240_000 }, async () => {
+      it(name, { timeout: 480_000 }, async () => {
         await run({ system, browser, language, options })
       })
   })

@@ -13,7 +13,7 @@ import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
 /** Lifetime of a code in this test, s: long enough to open a page on a busy machine, short enough to wait for. */
-export const codeSeconds = 20
+export const codeSeconds = 40
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true } as const
 

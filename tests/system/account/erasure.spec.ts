@@ -449,7 +449,7 @@ describe('a buyer who is erased', () => {
     expect(await buyers.one(id)).toMatchObject({ name: null, email: null, phone: null, addresses: [], sessions: [] })
   })
 
-  it('is not shown any more by what earlier releases recorded as text', { timeout: 120_000 }, async () => {
+  it('is not shown any more by what earlier releases recorded as text', { timeout: 240_000 }, async () => {
     const { buyer, orderNo: first } = await settled()
     const [product] = await stockedProducts(system.url, 50)
     if (product === undefined) throw new Error('no product in stock')
@@ -504,7 +504,7 @@ describe('a buyer who is erased', () => {
     expect(me.id).not.toBe(id)
   })
 
-  it('is forgotten again after a backup was restored', { timeout: 120_000 }, async () => {
+  it('is forgotten again after a backup was restored', { timeout: 240_000 }, async () => {
     const { email, buyer, id, orderNo } = await settled()
     ;(await buyer.call(cancelOrder, { orderNo })).data()
     await waitFor('the order is cancelled in the view', async () => {

@@ -4,7 +4,7 @@ import { waitFor } from '../../harness/wait-for.ts'
 import { postJson, type Reply, registered, text, validPassword } from './client.ts'
 
 /** Short enough to be seen out, long enough for the rest of the spec. */
-const maxLifetimeSeconds = 10
+const maxLifetimeSeconds = 20
 
 describe('own sessions', () => {
   let system: TestSystem

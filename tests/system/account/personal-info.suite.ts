@@ -152,7 +152,7 @@ export const personalInfo = (shared: () => TestSystem): void => {
           .collection<{ _id: string; reconcileAt: Date }>('contact-changes')
           .insertOne({ _id: `email:${buyer.id}`, reconcileAt: new Date(Date.now() - 3_600_000) })
         await waitFor('the claim is freed', async () => (await claims.countDocuments({ owner: buyer.id })) === 1, {
-          timeoutMs: 30_000,
+          timeoutMs: 60_000,
         })
       })
       expect(await logIn(buyer.email)).toMatchObject({ code: 200, data: { buyer: { id: buyer.id } } })

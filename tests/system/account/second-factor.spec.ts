@@ -7,7 +7,7 @@ import { freshEmail, postJson, text, validPassword } from './client.ts'
 import { type StaffMember, StaffTeam } from './staff-member.ts'
 
 /** Codes count for a minute and a half and only once: some of these wait for the next one. */
-describe('second factor', { timeout: 120_000 }, () => {
+describe('second factor', { timeout: 240_000 }, () => {
   let system: TestSystem
   let room: StaffTeam
 

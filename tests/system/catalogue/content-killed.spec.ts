@@ -41,7 +41,7 @@ it('publishes content whose process is killed at the moment once, with its own t
     await commits.find({ streamId: { $in: ids }, 'events.type': 'content-published' }).toArray()
   expect(await publications()).toEqual([])
   await waitFor('the first publication', async () => (await publications()).length > 0, {
-    ...{ timeoutMs: 100_000, intervalMs: 2 },
+    ...{ timeoutMs: 200_000, intervalMs: 2 },
   })
   system.kill('catalogue', 'SIGKILL')
   const before = (await publications()).length
@@ -56,7 +56,7 @@ it('publishes content whose process is killed at the moment once, with its own t
       const found = replies.filter(({ status }) => status === 200).map((reply) => reply.data())
       return found.length === items && found
     },
-    { timeoutMs: 40_000 },
+    { timeoutMs: 80_000 },
   )
   for (const one of shown) expect(one).toMatchObject({ publishedAt: publishAt, updatedAt: publishAt })
   expect((await publications()).map(({ streamId }) => streamId).sort()).toEqual([...ids].sort())

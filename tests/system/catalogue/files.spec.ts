@@ -47,6 +47,8 @@ const upload = (fields: Record<string, string>, chosen: Chosen, token = annToken
   send('/upload/file', token, fields, chosen)
 const enclosed = (chosen: Chosen, token = annToken) => upload({ module: 'contact' }, chosen, token)
 const shown = (path: string, token?: string) => fetched(shop.url() + path, token)
+/** Files in the temporary place: they are deleted once the response is sent. */
+const beingReceived = () => readdir(join(shop.dataFolder, 'uploads', 'catalogue'))
 
 describe('an avatar', () => {
   it('is made 200 × 200 and upright, without location or author', async () => {
@@ -115,7 +117,7 @@ describe('what an upload may be', () => {
     const infected = { bytes: Buffer.concat([pdf, Buffer.from(malware)]), name: 'a.pdf' }
     expect(await enclosed(infected)).toMatchObject({ status: 200, code: 422, meta: { type: 'file-infected' } })
     expect(await files()).toBe(before)
-    expect(await readdir(join(shop.dataFolder, 'uploads', 'catalogue'))).toEqual([])
+    await waitFor('what was refused to be deleted', async () => (await beingReceived()).length === 0)
   })
 
   it('an attachment must be smaller than 10 MB', async () => {
@@ -214,8 +216,7 @@ describe('what an upload may be', () => {
   })
 
   it('leaves nothing in its temporary place', async () => {
-    const left = () => readdir(join(shop.dataFolder, 'uploads', 'catalogue'))
-    await waitFor('the last refused upload to be deleted', async () => (await left()).length === 0)
+    await waitFor('the last refused upload to be deleted', async () => (await beingReceived()).length === 0)
   })
 })
 

@@ -29,7 +29,7 @@ it('an import whose process is killed three times writes every row once and coun
   ;(await staff.call(startImport, { importId, options, mapping, dryRun: false })).data()
 
   for (const place of [1, 500, 1000]) {
-    await waitFor(`row ${place}`, async () => (await cursor()) >= place, { timeoutMs: 40_000, intervalMs: 5 })
+    await waitFor(`row ${place}`, async () => (await cursor()) >= place, { timeoutMs: 80_000, intervalMs: 5 })
     system.kill('catalogue', 'SIGKILL')
     await system.untilReady('catalogue')
   }
@@ -38,7 +38,7 @@ it('an import whose process is killed three times writes every row once and coun
     return importRow.parse(await (await staff.send(path, { method: 'GET' })).json())
   }
   const ended = await waitFor('the end', async () => (await state()).finishedAt !== null && (await state()), {
-    timeoutMs: 40_000,
+    timeoutMs: 80_000,
   })
   expect(ended).toMatchObject({
     state: 'done',

@@ -397,7 +397,7 @@ describe('a long import', () => {
         const { state, counts } = await ended(preview.importId)
         return state === 'cancelled' && { preview, again, counts }
       },
-      { timeoutMs: 40_000 },
+      { timeoutMs: 80_000 },
     )
     expect(again).toBe('import-running')
     expect(counts.rows % 500).toBe(0)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { startService } from '@pinline/chassis/run-service'
 import type { ReportProgress } from '@pinline/chassis/service'
 import type { Envelope } from '@pinline/contracts/api/envelope'
@@ -69,7 +70,7 @@ export const installCheckout = async (servers: TestServers): Promise<CheckoutIns
         ORDER_URL: nowhere,
         NOTIFICATION_URL: nowhere,
         PUBLIC_URL: nowhere,
-        PINLINE_DATA: servers.folder,
+        PINLINE_DATA: join(servers.folder, prefix),
         INTERNAL_TOKEN: secret,
         TOKEN_SECRET: secret,
         VAULT_SECRET: secret,

@@ -110,7 +110,7 @@ describe('with a majority that is out of reach', () => {
     }
     try {
       await waitFor('the row without the second event', async () => (await eventsAt('local')) === 1, {
-        timeoutMs: 100_000,
+        timeoutMs: 200_000,
       })
     } finally {
       signal([leader], 'SIGCONT')
@@ -120,5 +120,5 @@ describe('with a majority that is out of reach', () => {
     await right(3)
     expect(await eventsAt('majority')).toBe(3)
     expect(await parked.list(groupOf('notification', viewed))).toEqual([])
-  }, 180_000)
+  }, 360_000)
 })

@@ -68,7 +68,7 @@ describe('reactions and jobs', () => {
     await waitFor('the audit of another checkout', async () => (await audits(installation, 'till-at-hand')) === 1)
     expect(await audits(installation, 'till-away')).toBe(0)
     installation.failing.delete('till-away')
-    await waitFor('both audits', async () => (await audits(installation, 'till-away')) === 2, { timeoutMs: 40_000 })
+    await waitFor('both audits', async () => (await audits(installation, 'till-away')) === 2, { timeoutMs: 80_000 })
     await waitFor('nothing to wait', async () => (await parked.countDocuments({ key: 'till-away' })) === 0)
     const caused = await installation.db
       .collection('commits')

@@ -49,5 +49,5 @@ describe('a buyer of many years', () => {
     expect(shipped.result.data.total).toBe(orders / 100)
     const counted = await examinedBelow(installation.db, view.collectionName, few, () => buyer.call(countOrders, {}))
     expect(counted.result.code).toBe(200)
-  }, 300_000)
+  }, 600_000)
 })

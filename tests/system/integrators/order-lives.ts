@@ -25,7 +25,7 @@ import type { TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { type OrderState, stateOf } from './order-state.ts'
 
-const patience = { timeoutMs: 120_000, intervalMs: 100 }
+const patience = { timeoutMs: 200_000, intervalMs: 100 }
 const callTimeoutMs = 15_000
 const quantity = 4
 

@@ -36,7 +36,7 @@ it('feed, webhooks and Kafka rebuild every order as the views have it, while the
     }),
   )
   const goOn = async (from: number) =>
-    await waitFor('orders go on', () => moves() >= from + movesBetween, { timeoutMs: 120_000 })
+    await waitFor('orders go on', () => moves() >= from + movesBetween, { timeoutMs: 200_000 })
   for (const victim of victims) {
     await Promise.race([isOver, goOn(moves())])
     system.kill(victim, 'SIGKILL')

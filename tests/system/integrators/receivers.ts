@@ -42,7 +42,7 @@ export const feedReceiver = ({ system, documents, key }: Source): Receiver => {
   }
   const read = async () => {
     while (!ended.signal.aborted) {
-      const got = await waitFor('a page of the feed', next, { timeoutMs: 120_000 })
+      const got = await waitFor('a page of the feed', next, { timeoutMs: 200_000 })
       if (got === 'none') return
       for (const sent of got.list) {
         const event = documents.eventOf(sent)

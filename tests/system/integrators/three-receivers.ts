@@ -79,7 +79,7 @@ export const expectSameOrders = async (
         if (late.length > 0) throw new Error(`${late.join(', ')} behind the store`)
         return { views: states, received: mapOf(ways, ({ orders }) => orders.states()) }
       },
-      { timeoutMs: 120_000, intervalMs: 200 },
+      { timeoutMs: 200_000, intervalMs: 200 },
     )
     const own = (states: (typeof received)['feed']) => Object.fromEntries(orderNos.map((no) => [no, states[no]]))
     expect(mapOf(ways, ({ orders }) => orders.failures)).toEqual({ feed: [], webhooks: [], kafka: [] })

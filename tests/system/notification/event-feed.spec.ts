@@ -106,7 +106,7 @@ describe('the event feed', () => {
   })
 
   it('goes on after a cursor with nothing left out or repeated, while its service and a writer are killed', {
-    timeout: 300_000,
+    timeout: 600_000,
   }, async () => {
     const before = await replay({ limit: '5000' })
     const after: PublicCloudEvent[] = []
@@ -122,7 +122,7 @@ describe('the event feed', () => {
           cursor = next.cursor
           return registrations() >= buyers
         },
-        { timeoutMs: 100_000 },
+        { timeoutMs: 200_000 },
       )
     // Codes are sent by the notification service: nobody registers while it is down.
     for (let count = 0; count < 3; count += 1) await registered(system)

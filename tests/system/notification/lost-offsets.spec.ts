@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { toCloudEvent } from '@pinline/chassis/kafka/cloud-event'
 import { kafkaLog } from '@pinline/chassis/kafka/kafka-log'
 import type { EventLog } from '@pinline/chassis/kafka/kafka-port'
@@ -61,7 +62,7 @@ const start = async () => {
     ORDER_URL: upstream.url,
     NOTIFICATION_URL: upstream.url,
     PUBLIC_URL: upstream.url,
-    PINLINE_DATA: folder,
+    PINLINE_DATA: join(folder, prefix),
     INTERNAL_TOKEN: secret,
     TOKEN_SECRET: secret,
     VAULT_SECRET: secret,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { kafkaLog } from '@pinline/chassis/kafka/kafka-log'
 import type { EventLog } from '@pinline/chassis/kafka/kafka-port'
 import { type RunningService, startService } from '@pinline/chassis/run-service'
@@ -60,7 +61,7 @@ beforeAll(async () => {
     ORDER_URL: upstream.url,
     NOTIFICATION_URL: upstream.url,
     PUBLIC_URL: upstream.url,
-    PINLINE_DATA: folder,
+    PINLINE_DATA: join(folder, prefix),
     INTERNAL_TOKEN: secret,
     TOKEN_SECRET: secret,
     VAULT_SECRET: secret,

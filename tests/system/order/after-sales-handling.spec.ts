@@ -511,5 +511,5 @@ describe('as time passes', () => {
     expect(cancelled.data).toMatchObject({ reason: 'not-returned' })
     const types = (await recorded(waiting.afterSaleNo)).map(({ type }) => type)
     expect(types.filter((type) => type === 'after-sale-reminded')).toHaveLength(1)
-  }, 150_000)
+  }, 300_000)
 })

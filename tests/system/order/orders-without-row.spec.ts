@@ -110,7 +110,7 @@ it('an unpaid order without a row expires at its deadline, found among 1,200 end
     ).then(),
   )
   expect(again).toBeLessThan(10)
-}, 150_000)
+}, 300_000)
 
 it('a shipped order without a row is completed after its days', async () => {
   const staff = await installation.staff()
@@ -125,7 +125,7 @@ it('a shipped order without a row is completed after its days', async () => {
   await loseRow(orderNo, 'shipped')
   clock.aheadMs += 3 * dayMs
   await probe.waitForEvent(orderNo, 'order-completed', 90_000)
-}, 150_000)
+}, 300_000)
 
 it('an order in parcels is completed after the days from its last one', async () => {
   const staff = await installation.staff()
@@ -158,4 +158,4 @@ it('an order in parcels is completed after the days from its last one', async ()
   const types = (await probe.recordedOf(inParcels.orderNo)).map(({ type }) => type)
   expect(types).toContain('order-shipped')
   expect(types).not.toContain('order-completed')
-}, 150_000)
+}, 300_000)

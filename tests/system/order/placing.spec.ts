@@ -348,7 +348,7 @@ describe('placing an order', () => {
     await installation.restart()
     installation.upstream.reserveFails = false
     await waitFor('the order is listed', async () => (await buyer.call(listOrders, {})).data.total === 1, {
-      timeoutMs: 50_000,
+      timeoutMs: 100_000,
     })
     expect((await place(buyer, previewToken)).data.orderNo).toBe(placed.data.orderNo)
   })

@@ -55,7 +55,7 @@ const once = async <C extends Call>(caller: Caller, call: C, input: InputOf<C>):
       const tried = await caller.call(call, input, headers).catch(() => undefined)
       return tried !== undefined && tried.envelope.code < 500 ? tried : undefined
     },
-    { timeoutMs: 120_000 },
+    { timeoutMs: 200_000 },
   )
   return answered.data()
 }
@@ -65,7 +65,7 @@ const killedAt = async <Result>(point: KillPoint, step: string, work: () => Prom
   const id = `${point}-${step}`
   faultLevers.set('kill', { id, service: 'order', point, passing: 1 })
   const result = await work()
-  await waitFor(`order to die at ${id}`, () => faultLevers.read('died')?.id === id, { timeoutMs: 60_000 })
+  await waitFor(`order to die at ${id}`, () => faultLevers.read('died')?.id === id, { timeoutMs: 120_000 })
   await system.untilReady('order')
   return result
 }
@@ -122,7 +122,7 @@ it.each(pointsOf.order.map((point, place) => [point, place] as const))(
         const { lines: left, callOffs } = quotation.data()
         return status === 'pending' && !checkingStock && left[0]?.left === quoted - calledOff && callOffs.length === 1
       },
-      { timeoutMs: 60_000 },
+      { timeoutMs: 120_000 },
     )
     const ofQuotation = await eventsOf({ streamId: quotationNo })
     expect(ofQuotation.map(({ type }) => type)).toEqual([

@@ -300,5 +300,5 @@ describe('as time passes', () => {
     await last('quotation-expired')
     const reminders = (await recorded()).filter(({ type }) => type === 'quotation-reminded')
     expect(reminders).toHaveLength(1)
-  }, 150_000)
+  }, 300_000)
 })

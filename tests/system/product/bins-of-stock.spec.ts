@@ -29,7 +29,10 @@ const move = async (productId: string, bin: string, version: number) =>
     .version
 
 it('shows the bin of a product in the lists of stock, which are searched by it', async () => {
-  const [first, second] = await stockRows({})
+  const [first, second] = await waitFor('two parts', async () => {
+    const rows = await stockRows({})
+    return rows.length > 1 && rows
+  })
   if (first === undefined || second === undefined) throw new Error('two parts')
   expect(first).toMatchObject({ bin: null, binVersion: 0 })
   await move(first.id, 'A-03-12', 0)

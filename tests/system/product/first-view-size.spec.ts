@@ -58,7 +58,7 @@ describe('the files that the build leaves for a first view', () => {
   beforeAll(async () => {
     await buildFrontends()
     chunks = manifest.parse(JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')))
-  }, 180_000)
+  }, 360_000)
 
   it.each(Object.entries(scriptsOf))('keep the scripts of %s within its budget, without schemas', (page, budget) => {
     const files = filesOf(page)

@@ -56,7 +56,7 @@ describe('the KiCad library', () => {
   const get = (path: string, key: string | undefined = secret, headers: Record<string, string> = {}) =>
     fetch(system.url + path, {
       headers: { ...(key === '' ? {} : { authorization: `Token ${key}` }), ...headers },
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(120_000),
     })
   const read = async <T extends z.ZodType>(path: string, shape: T) => shape.parse(await (await get(path)).json())
 

@@ -56,9 +56,9 @@ it('the stock of an unpaid order is sold again after its deadline, although its 
       const events = commits.at(-1)?.events
       return events?.[0]?.type === 'order-cancelled' && events
     },
-    { timeoutMs: 60_000 },
+    { timeoutMs: 120_000 },
   )
   expect(last).toMatchObject([{ type: 'order-cancelled', data: { reason: 'deadline' } }])
   await waitFor('the stock to be free again', async () => (await stock()) === before)
   expect(await view.countDocuments({ _id: orderNo, status: 'pending' })).toBe(0)
-}, 150_000)
+}, 300_000)

@@ -55,7 +55,7 @@ describe('maintenance', () => {
     const lines = [{ productId: product.id, quantity: 1 }]
     orderNo = (await buyer.call(placeOrder, await prepareOrder(buyer, lines))).data().orderNo
     attemptId = (await buyer.call(startPaymentAttempt, { orderNo })).data().attemptId
-  }, 200_000)
+  }, 400_000)
   afterAll(async () => {
     await twins?.stop()
     await system?.stop()

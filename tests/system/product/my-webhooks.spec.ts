@@ -43,7 +43,7 @@ describe('webhooks of buyers', () => {
     receiver = await webhookReceiver()
     system = await startSystem(inject('servers'), {
       services: ['account', 'catalogue', 'order', 'notification', 'gateway'],
-      settings: { WEBHOOK_ALLOW_HTTP: 'on', WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1/32', WEBHOOK_TIMEOUT_SECONDS: '3' },
+      settings: { WEBHOOK_ALLOW_HTTP: 'on', WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1/32', WEBHOOK_TIMEOUT_SECONDS: '20' },
     })
     boss = await signInStaff(system.url, system.demoAccounts().staff)
     anna = await registerByMail(system.url, 'anna@hooks.example.test')

@@ -61,7 +61,7 @@ export const noLostOrders = (shared: () => TestSystem): void => {
         )
 
     const persist = async <T>(attempt: () => Promise<T | undefined>): Promise<T> =>
-      await waitFor('a response', attempt, { timeoutMs: 40_000, intervalMs: 150 })
+      await waitFor('a response', attempt, { timeoutMs: 80_000, intervalMs: 150 })
 
     /** Places one order as a buyer would: retries with the same key until the response is more than a failure. */
     const sendWithRetry = async (buyer: Caller, product: Product): Promise<Outcome> => {
@@ -92,7 +92,7 @@ export const noLostOrders = (shared: () => TestSystem): void => {
       )
       for (const victim of victims) {
         const before = outcomes.length
-        await waitFor('orders go on', () => outcomes.length >= before + 3, { timeoutMs: 60_000 })
+        await waitFor('orders go on', () => outcomes.length >= before + 3, { timeoutMs: 120_000 })
         system.kill(victim, 'SIGKILL')
         await system.untilReady(victim)
       }
@@ -119,7 +119,7 @@ export const noLostOrders = (shared: () => TestSystem): void => {
             ? byOrder
             : undefined
         },
-        { timeoutMs: 60_000 },
+        { timeoutMs: 120_000 },
       )
       for (const orderNo of acknowledged)
         expect(settled.get(orderNo), orderNo).toEqual(['order-placed', 'stock-reserved'])
@@ -169,6 +169,6 @@ export const noLostOrders = (shared: () => TestSystem): void => {
           client.db(`${system.databasePrefix}${service}`).collection('commits').countDocuments({ unpublished: true })
         await waitFor(`${service}'s outbox to be empty`, async () => (await unpublished()) === 0)
       }
-    }, 240_000)
+    }, 480_000)
   })
 }

@@ -46,7 +46,7 @@ describe('what follows from an order', () => {
     do {
       const input = { reconciler, ...(from === undefined ? {} : { from }) }
       const { INTERNAL_TOKEN } = system.secrets
-      const batch = await callService(system.urls[service], INTERNAL_TOKEN, reconcile, input, { timeoutMs: 60_000 })
+      const batch = await callService(system.urls[service], INTERNAL_TOKEN, reconcile, input, { timeoutMs: 120_000 })
       if (isRejection(batch)) throw new Error(batch.code)
       kinds.push(...batch.examples.map(({ kind, streamId }) => `${kind} ${streamId}`))
       from = batch.next ?? undefined

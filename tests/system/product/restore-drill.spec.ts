@@ -139,7 +139,7 @@ describe('a backup, after everything else is gone', () => {
         printed = await run(['restore.ts', '--from', taken], empty)
       },
     })
-  }, 300_000)
+  }, 600_000)
   afterAll(async () => {
     await restored?.stop()
     await client?.close()

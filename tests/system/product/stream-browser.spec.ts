@@ -131,7 +131,7 @@ describe('the stream browser', () => {
         const done = shown.readers.every(({ result }) => result === 'passed')
         return shown.event.place !== null && done && shown
       },
-      { timeoutMs: 60_000 },
+      { timeoutMs: 120_000 },
     )
     expect(record.event).toMatchObject({ id: event.id, published: 'published', data: { productId, quantity: 3 } })
     expect(record.schema).toMatchObject({ type: 'object', properties: { type: { const: 'stock-received' } } })

@@ -145,7 +145,7 @@ const startRedis = async (port: number, pem: string, authority: string): Promise
 const runCommandOf = async (file: string, args: readonly string[], change: Record<string, string> = {}) =>
   await run(process.execPath, [join(projectFolder, file), ...args], {
     env: { ...inheritedEnvironment(), ...environment, ...change },
-    timeout: 60_000,
+    timeout: 120_000,
   })
 
 /** Starts the notification service until it is ready, and stops it. */

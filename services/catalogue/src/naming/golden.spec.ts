@@ -51,7 +51,7 @@ const inOrder = /^[\p{Lu}\p{Lo}\p{N}]/u
 const torn = / {2}|[{}]|null|undefined|NaN| [,.，。、]|[,，、；] *[.。]|^\s|\s$/u
 
 describe('every connector of the demo data in every language', () => {
-  it('has a name', { timeout: 60_000 }, () => {
+  it('has a name', { timeout: 120_000 }, () => {
     for (const part of parts)
       for (const language of languageCodes) {
         const name = productName(part, language)
@@ -59,7 +59,7 @@ describe('every connector of the demo data in every language', () => {
       }
   })
 
-  it('has a description of three to six sentences', { timeout: 60_000 }, () => {
+  it('has a description of three to six sentences', { timeout: 120_000 }, () => {
     for (const [place, part] of parts.entries())
       for (const language of languageCodes) {
         const category = term(`category.${part.category}`)[language]

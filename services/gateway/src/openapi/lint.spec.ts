@@ -31,11 +31,11 @@ const problemsOf = async (document: unknown): Promise<readonly string[]> => {
 describe('the API document, read by a linter', () => {
   const document = openApiDocument(serviceTables, gatewayCalls)
 
-  it('breaks none of the recommended rules for OpenAPI', { timeout: 60_000 }, async () => {
+  it('breaks none of the recommended rules for OpenAPI', { timeout: 120_000 }, async () => {
     expect(await problemsOf(document)).toEqual([])
   })
 
-  it('would, without a summary, or with a reference to nothing', { timeout: 60_000 }, async () => {
+  it('would, without a summary, or with a reference to nothing', { timeout: 120_000 }, async () => {
     const operation = { operationId: 'one', responses: { '200': { $ref: '#/components/responses/none' } } }
     const problems = await problemsOf({ ...document, paths: { '/one': { get: operation } } })
     expect(problems.filter((problem) => problem.startsWith('operation-summary'))).toHaveLength(1)

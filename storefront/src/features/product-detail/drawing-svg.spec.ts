@@ -34,7 +34,7 @@ function extentOf({ x, y, text }: SheetText): { left: number; right: number; top
 }
 
 describe('a drawing as an SVG file', () => {
-  it('is in mm, 1:1, complete and without scripts', { timeout: 120_000 }, () => {
+  it('is in mm, 1:1, complete and without scripts', { timeout: 240_000 }, () => {
     const errors = rendered.flatMap((part) => {
       const markup = drawingSvg({ ...request, part }, english)
       const [, width = '', viewWidth = ''] =
@@ -56,7 +56,7 @@ describe('a drawing as an SVG file', () => {
   it.each([
     ['en', english],
     ['zh_cn', chinese],
-  ] as const)('keeps its texts on the sheet and apart, %s', { timeout: 120_000 }, (language, t) => {
+  ] as const)('keeps its texts on the sheet and apart, %s', { timeout: 240_000 }, (language, t) => {
     const errors = partsToDraw.flatMap((part) =>
       drawingViews.flatMap((view) => {
         const props = drawingSheet({ ...request, part, view, language }, t)

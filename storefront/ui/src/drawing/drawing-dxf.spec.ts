@@ -102,7 +102,7 @@ function fieldErrorsOf(part: DrawablePart, text: string): string[] {
 }
 
 describe('a DXF file', () => {
-  it('contains every pad of every part within 0.001 mm', { timeout: 120_000 }, () => {
+  it('contains every pad of every part within 0.001 mm', { timeout: 240_000 }, () => {
     const errors = partsToDraw.flatMap((part) => {
       const found = fieldErrorsOf(part, drawingDxf(part, { ...mm, view: 'land-pattern' }))
       return found.map((error) => `${part.model}: ${error}`)

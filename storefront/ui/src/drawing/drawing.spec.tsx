@@ -38,7 +38,7 @@ const wide = {
 const narrow = { ...wide, width: 326, maxHeight: 300, cut: true } as const
 
 describe('every part of the catalogue', () => {
-  it('has a list drawing that starts at the origin', { timeout: 120_000 }, () => {
+  it('has a list drawing that starts at the origin', { timeout: 240_000 }, () => {
     expect(parts).toHaveLength(5112)
     for (const part of parts) {
       const markup = renderToStaticMarkup(<ListDrawing part={part} scale={5} origin={10} />)
@@ -54,7 +54,7 @@ describe('a part too long for its list', () => {
     [5, 230],
     [2, 110],
     [2.5, 94],
-  ])('shows both ends and states its length, at %d px per mm in %d px', { timeout: 120_000 }, (scale, maxWidth) => {
+  ])('shows both ends and states its length, at %d px per mm in %d px', { timeout: 240_000 }, (scale, maxWidth) => {
     const lengths = new Map<string, Set<string>>()
     for (const part of parts) {
       const layout = layoutListDrawing(part, { scale, origin: 10, maxWidth })

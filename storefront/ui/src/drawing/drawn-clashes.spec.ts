@@ -274,7 +274,7 @@ function errorsOf(part: DrawablePart, layout: DrawingLayout, stripPx: number | n
 }
 
 describe.each(drawingViews)('the %s of every part', (view) => {
-  it.each(['wide', 'phone'] as const)('has no clashes, %s', { timeout: 120_000 }, (sheet) => {
+  it.each(['wide', 'phone'] as const)('has no clashes, %s', { timeout: 240_000 }, (sheet) => {
     const options = sheets[sheet]
     expect(partsToDraw.length).toBeGreaterThan(400)
     expect(
@@ -282,7 +282,7 @@ describe.each(drawingViews)('the %s of every part', (view) => {
     ).toEqual([])
   })
 
-  it.each(['mm', 'inch'] as const)('has no clashes on paper in %s', { timeout: 120_000 }, (unit) => {
+  it.each(['mm', 'inch'] as const)('has no clashes on paper in %s', { timeout: 240_000 }, (unit) => {
     const widest = Number.POSITIVE_INFINITY
     const errors = partsToDraw.flatMap((part) => {
       const { ratio, layout, actual } = layoutOnPaper(part, { view, unit, grid: false, detail: true, widest })

@@ -115,7 +115,7 @@ function judge(part: OrientedPart, { texts, lines, pads }: Drawn, found: Found, 
 const MOST_LED = 0.04
 
 describe.each(drawingViews)('labels of pads in the %s', (view) => {
-  it.each(Object.entries(sheets))('stand nearest to their pad, %s', { timeout: 120_000 }, (_, layoutOf) => {
+  it.each(Object.entries(sheets))('stand nearest to their pad, %s', { timeout: 240_000 }, (_, layoutOf) => {
     const found: Found = { lost: [], led: [] }
     for (const source of partsToDraw) {
       const part = orientPart(source)

@@ -170,7 +170,7 @@ function fieldErrorsOf(part: DrawablePart, layout: DrawingLayout, unit: DrawingO
 }
 
 describe.each(drawingViews)('the %s of every part', (view) => {
-  it.each(['wide', 'phone', 'paper'] as const)('is correct and readable, %s', { timeout: 120_000 }, (sheet) => {
+  it.each(['wide', 'phone', 'paper'] as const)('is correct and readable, %s', { timeout: 240_000 }, (sheet) => {
     expect(partsToDraw.length).toBeGreaterThan(400)
     const withErrors = partsToDraw.flatMap((part) => {
       const layout = layoutDrawing(part, { ...sheets[sheet], view })

@@ -128,7 +128,7 @@ const partsToRead = process.env.DRAWINGS === 'all' ? seedParts : partsToDraw.fil
 
 describe('a KiCad footprint', () => {
   it('has every pad and hole of every part, its body, courtyard and pin 1, and no silkscreen on pads', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, () => {
     const errors = partsToRead.flatMap((part) => errorsOf(made(part)).map((error) => `${part.model}: ${error}`))
     expect(partsToRead.length).toBeGreaterThan(100)
