@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { drawnGroups, leftToOtherDays } from './tests/drawn-specs.ts'
+import { seedOfRun } from './tests/harness/property-seed.ts'
 import { isDeep } from './tests/security/is-deep.ts'
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'tests/architecture/fixtures/**']
@@ -71,14 +72,22 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Cases of properties that are the same in all files of a run. */
+const seeded = {
+  setupFiles: ['tests/harness/seed-properties.ts'],
+  env: { PROPERTY_SEED: String(seedOfRun) },
+}
+
 const onServers = {
+  ...seeded,
   globalSetup: ['tests/harness/servers-for-tests.ts'],
   // A quarter of the usual partitions: all files share one broker, and each partition costs it time.
-  env: { KAFKA_PARTITIONS: '6' },
+  env: { ...seeded.env, KAFKA_PARTITIONS: '6' },
   // A consumer that a busy machine delays joins its group again within half a minute.
-  testTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
-  hookTimeout: 180_000,
+  // A start with demo orders takes a minute, and four beside much other work.
+  testTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
+  hookTimeout: 360_000,
   teardownTimeout: 60_000,
 }
 
@@ -88,13 +97,14 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...seeded,
           name: 'unit',
           // Specs of pure functions: what they import is loaded once, which is two thirds of their time.
           isolate: false,
           // Rules over thousands of drawn cases, beside other work, such as the frontends being built.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
           include: ['{events,services,storefront,console,infra}/**/*.spec.{ts,tsx}', ...withoutServers],
           exclude: [...exclude, ...longSpecs],
         },
