@@ -13,6 +13,7 @@ import { englishOfConsole, englishOfShop } from './languages/english-left.ts'
 import { layoutFaults } from './layout/layout-rules.ts'
 import { type MeasuredText, measurePage, type Place } from './layout/measure-page.ts'
 import { surplusWidth } from './page-width.ts'
+import { retentionStates } from './retention-states.ts'
 import { type Screen, screensOf } from './screens.ts'
 import { buyerSession, staffSession } from './signed-in.ts'
 import { waitForContent } from './wait-for-page.ts'
@@ -121,7 +122,7 @@ try {
     staff: await staffSession(url, staff),
   }
   const wanted = values.screens.split(',').filter((name) => name !== '')
-  const screens = [...screensOf(shown), ...contentDialogs(shown)].filter(
+  const screens = [...screensOf(shown), ...contentDialogs(shown), ...retentionStates].filter(
     ({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)),
   )
   for (const language of languages) {

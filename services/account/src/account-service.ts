@@ -1,5 +1,6 @@
 import { defineService } from '@pinline/chassis/service'
 import { type AccountDeps, accountDeps } from './account-deps.ts'
+import { contactChangesSweep } from './accounts/contact-claims.ts'
 import { auditTrace } from './audit/audit-trace.ts'
 import { clientInfoExpiry } from './audit/client-info.ts'
 import { accountConfig, accountVariables } from './config.ts'
@@ -330,7 +331,7 @@ export const accountService = defineService({
         erasePersonWhenBuyerErased(deps),
         revokeApiKeysWhenChangeUndone(deps),
       ],
-      expiries: [
+      retained: [
         sessionsExpiry,
         codesExpiry,
         ticketsExpiry,
@@ -339,6 +340,7 @@ export const accountService = defineService({
         attemptPausesExpiry,
         securityEventsExpiry,
         clientInfoExpiry,
+        contactChangesSweep,
       ],
       jobs: [reconcileContactClaimsJob(deps.contactClaims)],
       onStart: async () => {

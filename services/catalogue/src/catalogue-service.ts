@@ -1,4 +1,5 @@
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import { uploadsOf } from '@pinline/chassis/files/upload-folder'
 import { defineService } from '@pinline/chassis/service'
 import { PreparedAnswers } from './answers/prepared-answers.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
@@ -8,9 +9,10 @@ import { LiveContent } from './content/live-content.ts'
 import { defineFirstCurrencies } from './currencies/first-currencies.ts'
 import { LiveCurrencies } from './currencies/live-currencies.ts'
 import { stockDecider } from './domain/stock/stock-decider.ts'
+import { fileSweeps } from './files/file-sweeps.ts'
 import { filesOf } from './files/files-of.ts'
 import { ImportRunner } from './import/import-runner.ts'
-import { Imports, importsExpiry, mappingsExpiry } from './import/imports.ts'
+import { Imports, importsSweep, mappingsExpiry } from './import/imports.ts'
 import { checkTranslationsJob } from './jobs/check-translations.job.ts'
 import { publishDueContentJob } from './jobs/publish-due-content.job.ts'
 import { runImports } from './jobs/run-import.job.ts'
@@ -445,7 +447,10 @@ export const catalogueService = defineService({
         publishDueContentJob(deps),
         checkTranslationsJob(deps),
       ],
-      expiries: [keywordCountsExpiry, emptySearchesExpiry, importsExpiry, mappingsExpiry],
+      retained: [
+        ...[keywordCountsExpiry, emptySearchesExpiry, importsSweep, mappingsExpiry, ...fileSweeps],
+        uploadsOf(platform.config.PINLINE_DATA, 'catalogue'),
+      ],
       reconcilers: [reconcileReservations(deps)],
       onStart: async (report) => {
         await Promise.all([

@@ -29,7 +29,7 @@ import type { Subscription } from './read-models/follow-changes.ts'
 import type { AnyProjection, DefinedProjection, RowMetadata } from './read-models/projection.ts'
 import type { RowChange } from './read-models/view-changes.ts'
 import type { Reconciler } from './reconcile/reconciler.ts'
-import type { Expiry } from './retention/expiry.ts'
+import type { Retained } from './retention/read-retention.ts'
 import type { ShownVariables } from './settings/shown-variables.ts'
 
 /** The dependencies that a service is given; it uses no others. */
@@ -107,8 +107,8 @@ export interface Composition {
   readonly reconcilers?: readonly Reconciler[]
   /** Collections with encrypted documents besides the vault: encrypted under `_id`, by the key of the collection's name. */
   readonly encryptedCollections?: readonly string[]
-  /** What is deleted after a time, besides what every service has. */
-  readonly expiries?: readonly Expiry[]
+  /** What is deleted after a time, by an index or by a job, besides what every service has. */
+  readonly retained?: readonly Retained[]
   /** Pages that are no API (wallet, mailbox). */
   readonly pages?: (app: Express) => void
   /** Roots of paths that respond to clients on this machine only. */

@@ -1,9 +1,11 @@
+import { uploadsOf } from '@pinline/chassis/files/upload-folder'
 import type { Route } from '@pinline/chassis/http/route'
+import type { Retained } from '@pinline/chassis/retention/read-retention'
 import { defineService, type TraceLines } from '@pinline/chassis/service'
 import { notificationConfig, notificationVariables } from './config.ts'
 import { EventFeed } from './event-feed/event-feed.ts'
-import { FormDrafts, formDraftsExpiry } from './forms/form-drafts.ts'
-import { FormFiles } from './forms/form-files.ts'
+import { FormDrafts, formDraftsSweep } from './forms/form-drafts.ts'
+import { FormFiles, formFilesSweep } from './forms/form-files.ts'
 import { FormQuota, formQuotasExpiry } from './forms/form-quota.ts'
 import { advanceToDo } from './jobs/advance-to-do.job.ts'
 import { deliverMessage } from './jobs/deliver-message.job.ts'
@@ -283,14 +285,16 @@ const traceLinesOf =
   ({ platform, outbox, webhooks }: NotificationDeps): TraceLines =>
   async (of) => [...(await mailTrace(outbox, of)), ...(await webhookTrace(platform, webhooks.deliveries, of))]
 
-const expiries = [
+const retainedBy = ({ config }: NotificationDeps['platform']): readonly Retained[] => [
+  uploadsOf(config.PINLINE_DATA, 'notification'),
   messagesExpiry,
   deliveriesExpiry,
   visitsExpiry,
   visitDaysExpiry,
   readMarksExpiry,
   formQuotasExpiry,
-  formDraftsExpiry,
+  formDraftsSweep,
+  formFilesSweep,
 ]
 
 /** To-dos, the bell, and messages that leave the system. */
@@ -364,7 +368,7 @@ export const notificationService = defineService({
         deliverMessage(platform, outbox),
       ],
       reconcilers: [reconcileToDos(platform)],
-      ...{ encryptedCollections: [encryptedMessages], expiries },
+      ...{ encryptedCollections: [encryptedMessages], retained: retainedBy(platform) },
       ...(PINLINE_MODE === 'development' ? { pages: mailboxPages(outbox), localRoots: ['/mailbox'] } : {}),
       onStart: async () => {
         await Promise.all([

@@ -167,7 +167,7 @@ import { walletPages } from './wallet/wallet-pages.ts'
 import { walletTrace } from './wallet/wallet-trace.ts'
 
 /** What is deleted after a time, whatever the wallet. */
-const expiries = [attemptsExpiry, refundTurnsExpiry, noncesExpiry]
+const retained = [attemptsExpiry, refundTurnsExpiry, noncesExpiry]
 
 /** Parts of the configured wallet only. */
 const ofWallet = (payments: PaymentDeps) => {
@@ -183,14 +183,14 @@ const ofWallet = (payments: PaymentDeps) => {
           getWalletLedgerRoute(platform),
         ],
         jobs: [deliverWalletWebhookJob(platform)],
-        expiries: [walletNoticesExpiry],
+        retained: [walletNoticesExpiry],
         pages: walletPages(platform),
         localRoots: ['/wallet'],
         prepare: () => prepareWalletLedger(platform),
         traceLines: ((of) => walletTrace(platform, of)) satisfies TraceLines,
       }
     case 'wechat-pay':
-      return { routes: [], jobs: [], expiries: [], prepare: async () => undefined }
+      return { routes: [], jobs: [], retained: [], prepare: async () => undefined }
     default: {
       const missing: never = wallet.kind
       return missing
@@ -421,7 +421,7 @@ export const orderService = defineService({
         ...walletFeatures.jobs,
       ],
       reconcilers: [reconcilePayments(payments)],
-      ...{ gauges: orderFigures(platform), expiries: [...expiries, ...walletFeatures.expiries] },
+      ...{ gauges: orderFigures(platform), retained: [...retained, ...walletFeatures.retained] },
       ...(pages === undefined ? {} : { pages, localRoots, traceLines }),
       onStart: async (report) => {
         await Promise.all([

@@ -57,7 +57,48 @@ export const retention = (shared: () => TestSystem): void => {
       expect(sessions).toMatchObject({ setting: 'BUYER_SESSION_DAYS', retainedSeconds: 90 * 86_400, overdue: false })
       expect(sessions?.entries).toBeGreaterThan(0)
       expect(Date.parse(sessions?.dueAt ?? '')).toBeGreaterThan(Date.parse(at))
-      for (const { kind, retainedSeconds } of rows) expect({ [kind]: retainedSeconds > 0 }).toEqual({ [kind]: true })
+      for (const { kind, retainedSeconds } of rows)
+        expect({ [kind]: (retainedSeconds ?? 1) > 0 }).toEqual({ [kind]: true })
+    })
+
+    it('has what jobs delete and what has to be completed, in each service', async () => {
+      const { services } = await list()
+      const byService = new Map(services.map(({ name, list: listed }) => [name, listed ?? []]))
+      const ofAll = ['outbox', 'audit-outbox', 'unconfirmed-claims', 'findings', 'archived-commits']
+      for (const [name, rows] of byService) {
+        const kinds = rows.filter(({ endedBy }) => endedBy !== 'index').map(({ kind }) => kind)
+        expect({ [name]: kinds }).toEqual({
+          [name]: expect.arrayContaining([...ofAll, 'queued-jobs', 'finished-jobs']),
+        })
+        // Redis responds.
+        for (const kind of ['queued-jobs', 'finished-jobs'])
+          expect(rows.find((row) => row.kind === kind)?.entries).toEqual(expect.any(Number))
+      }
+      const has = (name: (typeof serviceName.options)[number], kind: string) =>
+        expect(byService.get(name)?.map((row) => row.kind)).toContain(kind)
+      for (const kind of ['uploads', 'unattached-files', 'detached-files', 'unstored-files']) has('catalogue', kind)
+      for (const kind of ['uploads', 'unsent-form-files', 'form-drafts']) has('notification', kind)
+      has('account', 'contact-changes')
+    })
+
+    it('says which entry should be gone: one of the audit trail that was set aside', async () => {
+      const client = new mongoose.mongo.MongoClient(shared().servers.mongodb.url)
+      const waiting = client
+        .db(`${shared().databasePrefix}catalogue`)
+        .collection<{ _id: string; at: string; aside: true }>('audit-outbox')
+      const entry = { _id: 'audit-setaside000000000000', at: '2026-01-02T03:04:05.000Z', aside: true } as const
+      const row = async () =>
+        (await list()).services
+          .find(({ name }) => name === 'catalogue')
+          ?.list?.find(({ kind }) => kind === 'audit-outbox')
+      try {
+        await waiting.insertOne(entry)
+        expect(await row()).toMatchObject({ oldestAt: entry.at, dueAt: '2026-01-02T03:14:05.000Z', overdue: true })
+      } finally {
+        await waiting.deleteOne({ _id: entry._id })
+        await client.close()
+      }
+      expect((await row())?.oldestAt).not.toBe(entry.at)
     })
   })
 }

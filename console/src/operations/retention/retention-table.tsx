@@ -16,11 +16,36 @@ const useKindName = () => {
   }
 }
 
+/** For how long, and by what it ends. */
+const Limit = ({ row: { retainedSeconds, newest, from, setting, endedBy } }: { row: Retention }) => {
+  const text = useText()
+  const format = useFormat()
+  const time = retainedSeconds === null ? null : format.duration(retainedSeconds * 1000)
+  const timeText =
+    time !== null &&
+    (endedBy === 'completion' ? text('retention.until_done', { time }) : text(`retention.from.${from}`, { time }))
+  return (
+    <td>
+      {timeText}
+      {newest !== null && (
+        <span className={time === null ? undefined : 'small'}>
+          {text('retention.newest', { count: format.number(newest) })}
+        </span>
+      )}
+      {time === null && newest === null && text('retention.no_limit')}
+      {setting !== null && <span className="small part-number">{setting}</span>}
+      {endedBy === 'job' && time !== null && <span className="small">{text('retention.by_job')}</span>}
+    </td>
+  )
+}
+
 const RetentionRow = ({ row }: { row: Retention }) => {
   const text = useText()
   const format = useFormat()
   const nameOf = useKindName()
-  const { kind, collection, field, endedBy, retainedSeconds, from, setting, entries, hasMore, oldestAt, dueAt } = row
+  const { kind, collection, field, endedBy, entries, hasMore, oldestAt, dueAt, overdue } = row
+  // What waits for its end is not deleted at a time.
+  const nextAt = endedBy === 'completion' && !overdue ? null : dueAt
   const moment = (label: string, at: string | null, isLate = false) => (
     <td className="number">
       <span className="retention-label">{label}: </span>
@@ -28,39 +53,51 @@ const RetentionRow = ({ row }: { row: Retention }) => {
       {isLate && <span className="tag late">{text('retention.overdue')}</span>}
     </td>
   )
-  const count = format.number(entries)
+  const count = entries === null ? null : format.number(entries)
   return (
     <tr>
       <td>
         <b>{nameOf(kind)}</b>
-        <span className="small part-number">
-          {collection}.{field}
-        </span>
+        <span className="small part-number">{field === null ? collection : `${collection}.${field}`}</span>
       </td>
-      <td>
-        {text(`retention.from.${from}`, { time: format.duration(retainedSeconds * 1000) })}
-        {setting !== null && <span className="small part-number">{setting}</span>}
-        {endedBy === 'job' && <span className="small">{text('retention.by_job')}</span>}
-      </td>
+      <Limit row={row} />
       <td className="number">
         <span className="retention-label">{text('retention.entries')}: </span>
-        {hasMore ? text('retention.more', { count }) : count}
+        {count === null ? (
+          <span className="tag late">{text('retention.unavailable')}</span>
+        ) : hasMore ? (
+          text('retention.more', { count })
+        ) : (
+          count
+        )}
       </td>
       {moment(text('retention.oldest'), oldestAt)}
-      {moment(text('retention.next'), dueAt, row.overdue)}
+      {moment(text('retention.next'), nextAt, overdue)}
     </tr>
   )
 }
 
-/** What one service deletes after a time. */
+/** Rows with something that should be gone, or done. */
+export const overdueOf = (list: ServiceRetention['list']): readonly Retention[] =>
+  list?.filter(({ overdue }) => overdue) ?? []
+
+/** What one service deletes after a time, first what is overdue. */
 export const RetentionTable = ({ service: { name, list } }: { service: ServiceRetention }) => {
   const text = useText()
+  const format = useFormat()
   const id = `retention-${name}`
+  const overdue = overdueOf(list)
+  const inTime = list?.filter((row) => !row.overdue) ?? []
   return (
     <section className="sheet" aria-labelledby={id}>
       <h2 id={id}>
         <span className="figure">{name}</span>
         {list === null && <span className="tag late">{text('operations.streams.down')}</span>}
+        {overdue.length > 0 && (
+          <span className="tag late">
+            {text('retention.overdue_count', { smart_count: overdue.length, count: format.number(overdue.length) })}
+          </span>
+        )}
       </h2>
       {list !== null && (
         <div className="stream-wrap" ref={keyboardScrollable}>
@@ -75,7 +112,7 @@ export const RetentionTable = ({ service: { name, list } }: { service: ServiceRe
               </tr>
             </thead>
             <tbody>
-              {list.map((row) => (
+              {[...overdue, ...inTime].map((row) => (
                 <RetentionRow key={row.kind} row={row} />
               ))}
             </tbody>

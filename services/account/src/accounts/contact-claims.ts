@@ -1,3 +1,4 @@
+import { sweptAt } from '@pinline/chassis/retention/sweep'
 import type { Platform } from '@pinline/chassis/service'
 import { type BuyerId, buyerId } from '@pinline/events/ids'
 import type { RegisteredBuyer } from '../domain/buyer/buyer.ts'
@@ -11,6 +12,11 @@ interface ContactChange {
   /** When the claims of this buyer are compared with the committed events. */
   readonly reconcileAt: Date
 }
+
+/** Former contacts stay claimed until their change can no longer be undone. */
+export const contactChangesSweep = sweptAt('reconcileAt', {
+  ...{ kind: 'contact-changes', from: 'written', hoursBy: 'CHANGE_UNDO_HOURS' },
+})
 
 /** Age from which a change counts as abandoned: no request takes that long. */
 const abandonedAfterMs = 2 * 60_000

@@ -20,6 +20,8 @@ export interface FileDocument {
   /** What it is attached to; null: nothing yet, and it is deleted after a day. */
   readonly attachedTo: string | null
   readonly createdAt: Date
+  /** When it was detached from what it was attached to. */
+  readonly detachedAt?: Date
   /** `storing` until its bytes are stored, `leaving` until they are deleted. */
   readonly status: 'storing' | 'kept' | 'leaving'
   /** Hash of the request with a key that uploaded it. */

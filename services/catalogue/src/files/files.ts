@@ -14,7 +14,7 @@ import type { FileDocument } from './file-document.ts'
 
 const hourMs = 3_600_000
 /** Age from which announced bytes no longer arrive. */
-const storingTimeoutMs = hourMs
+export const storingTimeoutMs = hourMs
 const sweepBatchSize = 200
 /** Retries if another replacement detaches files while they are being attached. */
 const maxOvertaken = 40
@@ -210,10 +210,14 @@ export class Files {
       ...(request.module === undefined ? {} : { module: request.module }),
     }
     const before = await this.#files.find({ ...wanted, attachedTo: to }, { projection: { _id: 1 } }).toArray()
-    const attachment = { attachedTo: to, ...(sharedWith === undefined ? {} : { sharedWith }) }
+    const attachment = {
+      $set: { attachedTo: to, ...(sharedWith === undefined ? {} : { sharedWith }) },
+      $unset: { detachedAt: '' as const },
+    }
+    const detached = detachedAt(this.#platform.clock.now())
     let attached = 0
     for (let overtaken = 0; overtaken < maxOvertaken; overtaken += 1) {
-      await this.#files.updateMany({ ...wanted, attachedTo: null }, { $set: attachment })
+      await this.#files.updateMany({ ...wanted, attachedTo: null }, attachment)
       attached = await this.#files.countDocuments({ ...wanted, attachedTo: to })
       if (attached === fileIds.length) break
       // A concurrent replacement detaches all others, including ones unknown to it.
@@ -232,8 +236,9 @@ export class Files {
   /** Detaches files; they are deleted by the next sweep. */
   async detach(fileIds: readonly string[], from: string): Promise<void> {
     if (fileIds.length === 0) return
-    await this.#files.updateMany({ _id: { $in: [...fileIds] }, attachedTo: from }, detached)
-    const due = new Date(this.#platform.clock.now().getTime() + this.#settings.unattachedTtlMs + 1)
+    const now = this.#platform.clock.now()
+    await this.#files.updateMany({ _id: { $in: [...fileIds] }, attachedTo: from }, detachedAt(now))
+    const due = new Date(now.getTime() + this.#settings.unattachedTtlMs + 1)
     for (const id of fileIds) this.#platform.wake(sweepName, id, due)
   }
 
@@ -324,4 +329,4 @@ const ofPerson = (person: FileOwner) => ({
 })
 
 /** What is detached is nobody's to read but its owner's. */
-const detached = { $set: { attachedTo: null }, $unset: { sharedWith: '' } } as const
+const detachedAt = (at: Date) => ({ $set: { attachedTo: null, detachedAt: at }, $unset: { sharedWith: '' } }) as const

@@ -1,5 +1,6 @@
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
 import { endsAfter, expiryIndex } from '@pinline/chassis/retention/expiry'
+import { sweptAfter } from '@pinline/chassis/retention/sweep'
 import type { Platform } from '@pinline/chassis/service'
 import type { ColumnMapping, MappedValue, ReadingOptions } from '@pinline/contracts/catalogue/import/import-options'
 import type {
@@ -20,12 +21,7 @@ import type { RowError } from './read-row.ts'
 
 const dayMs = 86_400_000
 const retentionDays = 30
-export const importsExpiry = endsAfter('createdAt', {
-  kind: 'imports',
-  days: retentionDays,
-  from: 'written',
-  endedBy: 'job',
-})
+export const importsSweep = sweptAfter('createdAt', { kind: 'imports', days: retentionDays, from: 'written' })
 export const mappingsExpiry = endsAfter('rememberedAt', { kind: 'import-mappings', days: 2 * 365, from: 'updated' })
 
 /** Limit of stored errors; further ones are only counted. */

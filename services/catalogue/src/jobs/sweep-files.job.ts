@@ -3,8 +3,6 @@ import { defineJob } from '@pinline/chassis/jobs/job'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { sweepName } from '../files/files.ts'
 
-const dayMs = 86_400_000
-
 /**
  * Deletes files that were never attached, and leftovers of interrupted uploads. Prevents the failure "every avatar that
  * was tried stays on the disk for ever".
@@ -14,7 +12,7 @@ export const sweepFiles = ({ files, platform }: CatalogueDeps) =>
     name: sweepName,
     sweepEveryMs: 60_000,
     due: async (now) => {
-      await sweepUploadFolder(uploadFolderOf(platform.config.PINLINE_DATA, 'catalogue'), dayMs)
+      await sweepUploadFolder(uploadFolderOf(platform.config.PINLINE_DATA, 'catalogue'))
       return await files.due(now)
     },
     run: (id) => files.deleteUnattached(id),

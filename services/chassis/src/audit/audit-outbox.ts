@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@pinline/contracts/api/record-audit'
 import type mongoose from 'mongoose'
 import { isDuplicateKey } from '../event-store/duplicate-key.ts'
+import { completedWithin } from '../retention/sweep.ts'
 
 /** Where entries wait until the audit trail has stored them. */
 export interface AuditOutbox {
@@ -12,6 +13,9 @@ export interface AuditOutbox {
   readonly setAside: (ids: readonly string[]) => Promise<void>
   readonly waiting: () => Promise<number>
 }
+
+/** Entries on their way to the trail. What the trail rejects stays, and is late, until somebody looks at it. */
+export const auditOutboxSweep = completedWithin('at', { kind: 'audit-outbox', seconds: 600, where: {} })
 
 type WaitingEntry = Omit<AuditEntry, 'id'> & { readonly _id: string; readonly aside?: true }
 

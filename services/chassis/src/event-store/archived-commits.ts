@@ -1,10 +1,17 @@
 import { promisify } from 'node:util'
 import { gunzipSync, gzip } from 'node:zlib'
 import mongoose from 'mongoose'
+import { withoutLimit } from '../retention/sweep.ts'
 import type { Commit } from './commit.ts'
 
 const { BSON, Binary } = mongoose.mongo
 const compress = promisify(gzip)
+
+/** Documents that stand for old commits; they have an index of their own. */
+export const archivedOnly = { archived: { $exists: true } }
+export const archivedCommits = withoutLimit('committedAt', {
+  ...{ kind: 'archived-commits', collection: 'commits', where: archivedOnly },
+})
 
 /** What one archived commit holds: the parts that its archive document does not. */
 type Packed = Pick<Commit, 'version' | 'events' | 'actor' | 'correlationId' | 'causationId' | 'committedAt'> &

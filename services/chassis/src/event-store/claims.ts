@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
 import type { Keys } from '../keys/keys.ts'
+import { sweptAfter } from '../retention/sweep.ts'
 import { isDuplicateKey } from './duplicate-key.ts'
 
 interface Claim {
@@ -14,6 +15,12 @@ interface Claim {
 }
 
 const orphanAfterMs = 10 * 60_000
+
+/** Claims whose stream is not known yet to exist. */
+export const claimsSweep = sweptAfter('claimedAt', {
+  ...{ kind: 'unconfirmed-claims', collection: 'claims', from: 'written', seconds: orphanAfterMs / 1000 },
+  where: { confirmed: { $exists: false } },
+})
 
 /**
  * Uniqueness across streams (e-mail, phone, part number): claim, then commit. Prevents the failure "two concurrent

@@ -5,7 +5,7 @@ import mongoose from 'mongoose'
 import type { TimeSource } from '../clock.ts'
 import { endsAt, expiryIndex } from '../retention/expiry.ts'
 import { StateCache } from '../state-cache.ts'
-import { unpack, withArchived } from './archived-commits.ts'
+import { archivedOnly, unpack, withArchived } from './archived-commits.ts'
 import type { CommandContext, Commit, StoredReply } from './commit.ts'
 import { CommitLookUps } from './commit-look-ups.ts'
 import { duplicateKeyCode, isDuplicateKey } from './duplicate-key.ts'
@@ -137,6 +137,7 @@ export class EventStore {
       { key: { 'requests.id': 1 }, unique: true, partialFilterExpression: { 'requests.id': { $exists: true } } },
       { key: { unpublished: 1, _id: 1 }, partialFilterExpression: { unpublished: true } },
       expiryIndex(idempotencyExpiry),
+      { key: { committedAt: 1 }, partialFilterExpression: archivedOnly },
       // What operators search by, see infra/decisions/0068-stream-browser.md.
       { key: { committedAt: -1, _id: -1 } },
       { key: { correlationId: 1, committedAt: -1, _id: -1 } },

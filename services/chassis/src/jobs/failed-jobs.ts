@@ -19,7 +19,10 @@ export interface FailedJob {
 
 const maxFailed = 1000
 
-export const failedJobsExpiry = endsAfter('lastAt', { kind: 'failed-jobs', days: 30, from: 'updated' })
+export const failedJobsExpiry = endsAfter('lastAt', {
+  ...{ kind: 'failed-jobs', days: 30, from: 'updated' },
+  newest: maxFailed,
+})
 
 const idOf = (job: string, id: string | null): string => (id === null ? job : `${job}:${id}`)
 

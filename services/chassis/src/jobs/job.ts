@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Lease } from '../lease.ts'
 import type { FailedJobs } from './failed-jobs.ts'
-import { QueueOperations } from './queue-operations.ts'
+import { maxFinishedJobs, QueueOperations } from './queue-operations.ts'
 
 /**
  * Passing time turned into commands. BullMQ wakes `run` on time; the guarantee is the sweep, by a timer in the process
@@ -59,7 +59,9 @@ export class JobRunner {
   constructor(deps: Deps, jobs: readonly Job[]) {
     this.#deps = deps
     this.#jobs = jobs
-    this.operations = new QueueOperations({ queue: () => this.#queue, failed: deps.failed, jobs })
+    this.operations = new QueueOperations({
+      ...{ name: `${deps.service}-jobs`, queue: () => this.#queue, failed: deps.failed, jobs },
+    })
   }
 
   start(): void {
@@ -67,7 +69,7 @@ export class JobRunner {
     const name = `${this.#deps.prefix}${this.#deps.service}-jobs`
     this.#queue = new Queue(name, {
       connection: this.#connect(0),
-      defaultJobOptions: { removeOnComplete: 100, removeOnFail: 500 },
+      defaultJobOptions: { removeOnComplete: maxFinishedJobs, removeOnFail: 500 },
     })
     this.#queue.on('error', (error) => this.#deps.logger.debug({ error: error.message }, 'job queue'))
     this.#worker = new Worker(

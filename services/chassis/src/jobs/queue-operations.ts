@@ -3,9 +3,17 @@ import type { JobPage, JobQueue, JobRow, JobState } from '@pinline/contracts/api
 import type { PageRequest } from '@pinline/contracts/api/paging'
 import { traceHeaders } from '@pinline/telemetry/current-trace'
 import type { Queue, Job as QueuedJob } from 'bullmq'
+import type { Contents, Measured } from '../retention/sweep.ts'
 import type { FailedJob, FailedJobs } from './failed-jobs.ts'
 
+/** Jobs that are done and that BullMQ still has. */
+export const maxFinishedJobs = 100
+/** A job that nobody runs so long after its time is late; its sweep runs it anyway. */
+const lateSeconds = 600
+
 interface Deps {
+  /** As operators know it. */
+  readonly name: string
   /** Undefined before the jobs are started. */
   readonly queue: () => Queue | undefined
   readonly failed: FailedJobs
@@ -25,9 +33,12 @@ const orUndefined = async <Result>(work: Promise<Result> | undefined): Promise<R
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
+/** When a job should run, ms since 1970. */
+const dueOf = ({ timestamp, opts }: QueuedJob): number => timestamp + (opts.delay ?? 0)
+
 const rowOfQueued = (job: QueuedJob, state: Exclude<JobState, 'failed'>): JobRow => {
   const id: unknown = job.data?.id
-  const due = job.timestamp + (job.opts.delay ?? 0)
+  const due = dueOf(job)
   return {
     name: job.name,
     id: typeof id === 'string' ? id : null,
@@ -96,6 +107,51 @@ export class QueueOperations {
     // One that ended while it was read is undefined.
     const list = found.filter((job: QueuedJob | undefined) => job !== undefined).map((job) => rowOfQueued(job, state))
     return { list, total: counts[state] ?? 0, page, pageSize, reachable: true }
+  }
+
+  /** What is in Redis of this queue. */
+  retained(): Measured[] {
+    const { name } = this.#deps
+    return [
+      {
+        ...{ kind: 'queued-jobs', collection: name, term: { seconds: lateSeconds }, from: 'over' },
+        ...{ endedBy: 'completion', measure: () => this.#queued() },
+      },
+      {
+        ...{ kind: 'finished-jobs', collection: name, newest: maxFinishedJobs, from: 'written' },
+        ...{ endedBy: 'job', measure: () => this.#finished() },
+      },
+    ]
+  }
+
+  /** What waits, from when it was due: the first that is delayed is due first. */
+  async #queued(): Promise<Contents | undefined> {
+    const queue = this.#deps.queue()
+    const [counts, delayed, waiting] = await Promise.all([
+      orUndefined(queue?.getJobCounts('waiting', 'active', 'delayed')),
+      orUndefined(queue?.getJobs(['delayed'], 0, 0, true)),
+      orUndefined(queue?.getJobs(['waiting'], 0, 0, true)),
+    ])
+    if (counts === undefined || delayed === undefined || waiting === undefined) return undefined
+    const times = [...delayed, ...waiting].flatMap((job: QueuedJob | undefined) =>
+      job === undefined ? [] : [dueOf(job)],
+    )
+    const entries = Object.values(counts).reduce((sum, count) => sum + count, 0)
+    return times.length === 0 ? { entries } : { entries, due: new Date(Math.min(...times) + lateSeconds * 1000) }
+  }
+
+  async #finished(): Promise<Contents | undefined> {
+    const queue = this.#deps.queue()
+    const [counts, oldest] = await Promise.all([
+      orUndefined(queue?.getJobCounts('completed')),
+      orUndefined(queue?.getJobs(['completed'], 0, 0, true)),
+    ])
+    if (counts === undefined || oldest === undefined) return undefined
+    const [{ finishedOn } = {}] = oldest
+    return {
+      entries: counts.completed ?? 0,
+      ...(finishedOn === undefined ? {} : { oldest: new Date(finishedOn) }),
+    }
   }
 
   /** Queues failed jobs at once; one that is queued already is not queued again. Undefined while Redis is away. */

@@ -3,6 +3,7 @@ import type { Finding } from '@pinline/contracts/api/reconcile'
 import type { ServiceName } from '@pinline/events/event'
 import type mongoose from 'mongoose'
 import { isDuplicateKey } from '../event-store/duplicate-key.ts'
+import { limitedTo } from '../retention/sweep.ts'
 import type { Deviation } from './reconciler.ts'
 
 interface StoredFinding extends Omit<Finding, 'firstAt' | 'lastAt'> {
@@ -15,6 +16,7 @@ interface StoredFinding extends Omit<Finding, 'firstAt' | 'lastAt'> {
 }
 
 const maxFindings = 1000
+export const findingsSweep = limitedTo('lastAt', { kind: 'findings', newest: maxFindings })
 const listedAtOnce = 50
 const reportedAtOnce = 20
 

@@ -1,60 +1,124 @@
 import type { Retention } from '@pinline/contracts/api/retention'
 import type mongoose from 'mongoose'
+import type { Declared } from './declared.ts'
 import type { Expiry } from './expiry.ts'
+import type { Contents, Measured, Sweep } from './sweep.ts'
+
+/** What a service deletes, or completes, within a limit. */
+export type Retained = Expiry | Sweep | Measured
 
 /** Above it, entries that are some documents of a collection are not counted. */
 const maxCounted = 10_000
-/** MongoDB begins to delete each minute, jobs each hour; what is later than this is overdue. */
-const graceMs = { index: 600_000, job: 2 * 3_600_000 }
-const daySeconds = 86_400
+/** MongoDB begins to delete each minute, jobs each hour; what is later than this is overdue. Of what completes, the time says it. */
+const graceMs: Readonly<Record<Retention['endedBy'], number>> = {
+  index: 600_000,
+  job: 2 * 3_600_000,
+  completion: 0,
+  nothing: 0,
+}
+/** More of the newest than this share are overdue: there may be some more for a moment. */
+const newestSlack = 1.1
 
-const retainedSecondsOf = ({ term }: Expiry, config: object): number =>
-  'seconds' in term ? term.seconds : Number(Reflect.get(config, term.daysBy)) * daySeconds
-
-/** The smallest date in a field, by its index. */
-const firstDate = async (collection: mongoose.mongo.Collection, field: string): Promise<Date | undefined> => {
-  const found = await collection
-    .find({ [field]: { $gt: new Date(0) } }, { projection: { [field]: 1 } })
-    .sort({ [field]: 1 })
-    .limit(1)
-    .next()
-  const date: unknown = found?.[field]
-  return date instanceof Date ? date : undefined
+const retainedSecondsOf = ({ term }: Declared, config: object): number | null => {
+  if (term === undefined) return null
+  return 'seconds' in term ? term.seconds : Math.round(Number(Reflect.get(config, term.setting)) * term.unitSeconds)
 }
 
-const countOf = async (collection: mongoose.mongo.Collection, { field, isPartial }: Expiry): Promise<number> =>
-  isPartial
-    ? await collection.countDocuments({ [field]: { $gt: new Date(0) } }, { limit: maxCounted + 1 })
-    : await collection.estimatedDocumentCount()
+const dateOf = (value: unknown): Date | undefined => {
+  if (value instanceof Date) return value
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value) : undefined
+}
+
+/** The date of the first document, by an index. */
+const firstDate = async (
+  collection: mongoose.mongo.Collection,
+  field: string,
+  { where = { [field]: { $gt: new Date(0) } }, sortBy = field }: Pick<Sweep, 'where' | 'sortBy'> = {},
+): Promise<Date | undefined> => {
+  const found = await collection
+    .find(where, { projection: { [field]: 1 } })
+    .sort({ [sortBy]: 1 })
+    .limit(1)
+    .next()
+  return dateOf(found?.[field])
+}
+
+const counted = async (
+  collection: mongoose.mongo.Collection,
+  where: object | undefined,
+): Promise<Pick<Contents, 'entries' | 'hasMore'>> => {
+  if (where === undefined) return { entries: await collection.estimatedDocumentCount() }
+  const entries = await collection.countDocuments(where, { limit: maxCounted + 1 })
+  return { entries: Math.min(entries, maxCounted), hasMore: entries > maxCounted }
+}
+
+const after = (date: Date, seconds: number): Date => new Date(date.getTime() + seconds * 1000)
+
+/** What an index of MongoDB ends. */
+const contentsOfExpiry = async (
+  collection: mongoose.mongo.Collection,
+  { field, afterSeconds, term, begin, isPartial }: Expiry,
+): Promise<Contents> => {
+  const [first, begun, entries] = await Promise.all([
+    firstDate(collection, field),
+    begin === undefined ? undefined : firstDate(collection, begin),
+    counted(collection, isPartial ? { [field]: { $gt: new Date(0) } } : undefined),
+  ])
+  const due = first === undefined ? undefined : after(first, afterSeconds)
+  const derived = 'seconds' in term && due !== undefined ? after(due, -term.seconds) : undefined
+  const oldest = begin === undefined ? derived : begun
+  return { ...entries, ...(oldest === undefined ? {} : { oldest }), ...(due === undefined ? {} : { due }) }
+}
+
+/** What something of the software ends. */
+const contentsOfSweep = async (collection: mongoose.mongo.Collection, sweep: Sweep): Promise<Contents> => {
+  const { field, where, term, isEnd } = sweep
+  const [first, entries] = await Promise.all([firstDate(collection, field, sweep), counted(collection, where)])
+  if (first === undefined) return entries
+  if (isEnd === undefined) return { ...entries, oldest: first }
+  const oldest = term !== undefined && 'seconds' in term ? after(first, -term.seconds) : undefined
+  return { ...entries, ...(oldest === undefined ? {} : { oldest }), due: first }
+}
+
+const contentsOf = async (db: mongoose.mongo.Db, retained: Retained): Promise<Contents | undefined> => {
+  if ('measure' in retained) return await retained.measure()
+  const collection = db.collection(retained.collection)
+  return retained.endedBy === 'index'
+    ? await contentsOfExpiry(collection, retained)
+    : await contentsOfSweep(collection, retained)
+}
+
+const dueOf = (contents: Contents | undefined, retainedSeconds: number | null): Date | undefined => {
+  if (contents?.due !== undefined) return contents.due
+  if (contents?.oldest === undefined || retainedSeconds === null) return undefined
+  return after(contents.oldest, retainedSeconds)
+}
 
 /** What there is of each kind now: estimates and ends of indexes, however much there is. */
 export const readRetention = async (
   db: mongoose.mongo.Db,
-  expiries: readonly Expiry[],
+  list: readonly Retained[],
   config: object,
   now: Date,
 ): Promise<Retention[]> =>
   await Promise.all(
-    expiries.map(async (expiry) => {
-      const { kind, field, afterSeconds, term, from, begin, endedBy, isPartial } = expiry
-      const collection = db.collection(expiry.collection)
-      const retainedSeconds = retainedSecondsOf(expiry, config)
-      const [first, begun, entries] = await Promise.all([
-        firstDate(collection, field),
-        begin === undefined ? undefined : firstDate(collection, begin),
-        countOf(collection, expiry),
-      ])
-      const due = first === undefined ? undefined : new Date(first.getTime() + afterSeconds * 1000)
-      const derived =
-        'seconds' in term && due !== undefined ? new Date(due.getTime() - retainedSeconds * 1000) : undefined
+    list.map(async (retained) => {
+      const { kind, collection, term, newest, from, endedBy } = retained
+      const retainedSeconds = retainedSecondsOf(retained, config)
+      const contents = await contentsOf(db, retained)
+      const due = dueOf(contents, retainedSeconds)
+      const isLate = due !== undefined && due.getTime() + graceMs[endedBy] < now.getTime()
+      const isTooMany = newest !== undefined && (contents?.entries ?? 0) > newest * newestSlack
       return {
-        ...{ kind, collection: expiry.collection, field, endedBy, retainedSeconds, from },
-        setting: 'daysBy' in term ? term.daysBy : null,
-        entries: isPartial ? Math.min(entries, maxCounted) : entries,
-        hasMore: isPartial && entries > maxCounted,
-        oldestAt: (begin === undefined ? derived : begun)?.toISOString() ?? null,
+        ...{ kind, collection, endedBy, retainedSeconds, from },
+        field: 'field' in retained ? retained.field : null,
+        newest: newest ?? null,
+        setting: term !== undefined && 'setting' in term ? term.setting : null,
+        entries: contents?.entries ?? null,
+        hasMore: contents?.hasMore ?? false,
+        oldestAt: contents?.oldest?.toISOString() ?? null,
         dueAt: due?.toISOString() ?? null,
-        overdue: due !== undefined && due.getTime() + graceMs[endedBy] < now.getTime(),
+        overdue: isLate || isTooMany,
       }
     }),
   )

@@ -2,9 +2,12 @@ import { getServiceOperations } from '@pinline/contracts/api/operations'
 import { listServiceRetention } from '@pinline/contracts/api/retention'
 import type { Express } from 'express'
 import type { Redis } from 'ioredis'
+import { auditOutboxSweep } from '../audit/audit-outbox.ts'
 import type { AuditRecorder } from '../audit/audit-recorder.ts'
 import { browseRoutes } from '../browse/browse-routes.ts'
 import { archiveRoutes } from '../event-store/archive-routes.ts'
+import { archivedCommits } from '../event-store/archived-commits.ts'
+import { claimsSweep } from '../event-store/claims.ts'
 import { idempotencyExpiry } from '../event-store/event-store.ts'
 import { clamdScanner } from '../files/scan-file.ts'
 import { uploadFolderOf } from '../files/upload-folder.ts'
@@ -22,12 +25,14 @@ import type { QueueOperations } from '../jobs/queue-operations.ts'
 import { operationsOf } from '../operations.ts'
 import { operatorRoutes } from '../operator-routes.ts'
 import { outboxRoutes } from '../outbox/outbox-routes.ts'
+import { outboxSweep } from '../outbox/outbox-sweep.ts'
 import type { Relay } from '../outbox/relay.ts'
 import { type ReactionDeps, reactAgain, reactionConsumer } from '../reactions/reaction.ts'
 import type { Backfill } from '../read-models/backfill.ts'
 import { behindOf } from '../read-models/behind.ts'
 import type { Generations } from '../read-models/generations.ts'
 import type { ViewFeeds } from '../read-models/view-feeds.ts'
+import { findingsSweep } from '../reconcile/findings.ts'
 import { reconcileRoutes } from '../reconcile/reconcile-routes.ts'
 import type { ViewsReconciler } from '../reconcile/reconcile-views.ts'
 import type { Reconciliation } from '../reconcile/reconciliation.ts'
@@ -59,6 +64,12 @@ interface AppDeps {
   readonly progress: () => string
 }
 
+/** What every service has. */
+const retainedByAll = [
+  ...[outboxSweep, auditOutboxSweep, claimsSweep, idempotencyExpiry, failedJobsExpiry, findingsSweep],
+  archivedCommits,
+]
+
 /** Operations for operators: lag, outbox, parked keys, generations of views. */
 const operationRoutes = (deps: AppDeps): Route[] => {
   const { storage, composition, generations, feeds, relay, reactions: reading, reconciliation, streams, jobs } = deps
@@ -87,8 +98,8 @@ const operationRoutes = (deps: AppDeps): Route[] => {
     deps.environment,
     ...jobRoutes(jobs),
     route(listServiceRetention, async () => {
-      const expiries = [...(composition.expiries ?? []), idempotencyExpiry, failedJobsExpiry]
-      return result({ list: await readRetention(db, expiries, deps.platform.config, now()) })
+      const retained = [...(composition.retained ?? []), ...retainedByAll, ...jobs.retained()]
+      return result({ list: await readRetention(db, retained, deps.platform.config, now()) })
     }),
     ...reconcileRoutes(reconciliation, deps.views, streams),
     ...browseRoutes({

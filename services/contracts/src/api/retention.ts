@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, internal } from './call.ts'
 
-/** Every kind of stored thing that is deleted after a time. */
+/** Every kind of stored thing that is deleted after a time, or has to be done with within one. */
 export const retainedKind = z.enum([
   'idempotency-records',
   'failed-jobs',
@@ -28,6 +28,19 @@ export const retainedKind = z.enum([
   'refund-turns',
   'wallet-nonces',
   'wallet-notices',
+  'outbox',
+  'audit-outbox',
+  'unconfirmed-claims',
+  'contact-changes',
+  'archived-commits',
+  'findings',
+  'queued-jobs',
+  'finished-jobs',
+  'uploads',
+  'unattached-files',
+  'detached-files',
+  'unstored-files',
+  'unsent-form-files',
 ])
 export type RetainedKind = z.infer<typeof retainedKind>
 
@@ -38,18 +51,24 @@ export type RetainedFrom = z.infer<typeof retainedFrom>
 export const retention = z.object({
   /** One of `retainedKind`; a newer release of a service may know others. */
   kind: z.string(),
+  /** A collection of MongoDB, a folder, or a queue in Redis. */
   collection: z.string(),
-  /** The date by which entries are deleted. */
-  field: z.string(),
-  /** By an index of MongoDB, or by a job of the service. */
-  endedBy: z.enum(['index', 'job']),
-  /** Longest time. */
-  retainedSeconds: z.int(),
+  /** The date by which entries are deleted; null where they are no documents. */
+  field: z.string().nullable(),
+  /**
+   * By an index of MongoDB; by a job of the service, or where it writes; when what they wait for is completed; or by
+   * nothing, since they stay for ever.
+   */
+  endedBy: z.enum(['index', 'job', 'completion', 'nothing']),
+  /** Longest time; of what is completed, the time after which it is late. Null: no limit. */
+  retainedSeconds: z.int().nullable(),
+  /** Of more, the oldest are deleted; null: their number has no limit. */
+  newest: z.int().nullable(),
   from: retainedFrom,
   /** Variable of the environment that sets the time; null: it is fixed. */
   setting: z.string().nullable(),
-  /** Estimated by MongoDB. */
-  entries: z.int(),
+  /** Estimated by MongoDB; null while the folder or the queue does not respond. */
+  entries: z.int().nullable(),
   /** Whether there are more, which were not counted. */
   hasMore: z.boolean(),
   /** Date from which the time of the oldest entry counts; null: there is none, or it cannot be looked up cheaply. */
@@ -61,7 +80,7 @@ export const retention = z.object({
 })
 export type Retention = z.infer<typeof retention>
 
-/** What a service deletes after a time, with what there is now. */
+/** What a service deletes after a time or completes within one, with what there is now. */
 export const listServiceRetention = call({
   name: 'list-service-retention',
   path: '/internal/retention/list',

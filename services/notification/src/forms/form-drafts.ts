@@ -1,4 +1,4 @@
-import { endsAfter } from '@pinline/chassis/retention/expiry'
+import { sweptAfter } from '@pinline/chassis/retention/sweep'
 import type { Platform } from '@pinline/chassis/service'
 import { type FormNo, formNo } from '@pinline/events/ids'
 
@@ -6,11 +6,10 @@ import { type FormNo, formNo } from '@pinline/events/ids'
 const committingTimeoutMs = 3_600_000
 const sweepBatchSize = 200
 
-export const formDraftsExpiry = endsAfter('createdAt', {
+export const formDraftsSweep = sweptAfter('createdAt', {
   kind: 'form-drafts',
   seconds: committingTimeoutMs / 1000,
   from: 'written',
-  endedBy: 'job',
 })
 
 interface FormDraft {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CheckedFile } from '@pinline/chassis/files/check-upload'
 import { type fileStoreConfig, fileStoreOf } from '@pinline/chassis/files/file-store'
+import { sweptAfter } from '@pinline/chassis/retention/sweep'
 import type { Platform } from '@pinline/chassis/service'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { displayNameOf, type MediaType } from '@pinline/contracts/catalogue/file/upload-rules'
@@ -24,6 +25,12 @@ const dayMs = 86_400_000
 /** Age from which a file whose form is not committed never gets one. */
 const storingTimeoutMs = 3_600_000
 const sweepBatchSize = 200
+
+/** Files whose form is not committed yet. */
+export const formFilesSweep = sweptAfter('createdAt', {
+  ...{ kind: 'unsent-form-files', collection: 'form-files', from: 'written', seconds: storingTimeoutMs / 1000 },
+  where: { state: 'storing' },
+})
 
 /** The job that deletes files without a form. */
 export const sweepFormFilesName = 'sweep-form-files'

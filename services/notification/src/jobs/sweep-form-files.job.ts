@@ -5,8 +5,6 @@ import { formDecider } from '../domain/form/form-decider.ts'
 import { sweepFormFilesName } from '../forms/form-files.ts'
 import type { NotificationDeps } from '../notification-deps.ts'
 
-const dayMs = 86_400_000
-
 /**
  * Deletes files whose form was never committed, and leftovers of interrupted uploads. Prevents the failure "files of
  * requests that broke off stay for ever, and nobody can erase them".
@@ -16,7 +14,7 @@ export const sweepFormFiles = ({ platform, formFiles }: NotificationDeps) =>
     name: sweepFormFilesName,
     sweepEveryMs: 60_000,
     due: async (now) => {
-      await sweepUploadFolder(uploadFolderOf(platform.config.PINLINE_DATA, 'notification'), dayMs)
+      await sweepUploadFolder(uploadFolderOf(platform.config.PINLINE_DATA, 'notification'))
       return await formFiles.due(now)
     },
     run: async (id) => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { retention } from '../../api/retention.ts'
 
-/** What each service deletes after a time: for how long it is kept, how much there is, and whether anything is overdue. */
+/** What each service deletes after a time or completes within one: how much there is, and whether anything is overdue. */
 export const listRetention = call({
   name: 'list-retention',
   path: '/private/operations/list-retention',
