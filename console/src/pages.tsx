@@ -30,6 +30,7 @@ import { sorts } from './resources/sorts/sorts.ts'
 import { staff } from './resources/staff/staff.ts'
 import { stock } from './resources/stock/stock.ts'
 import { stockTakes } from './resources/stock-takes/stock-takes.ts'
+import { suppliers } from './resources/suppliers/suppliers.ts'
 import { toDos } from './resources/to-dos/to-dos.ts'
 import { visitors } from './resources/visitors/visitors.ts'
 import { webhookEndpoints } from './resources/webhook-endpoints/webhook-endpoints.ts'
@@ -160,6 +161,7 @@ const pages: Readonly<Record<Exclude<KnownPath, '/'>, ReactElement>> = {
       <Route path="proposals" element={<PurchaseProposalsPage />} />
     </Resource>
   ),
+  '/suppliers': <Resource key="suppliers" {...suppliers} />,
   '/categories': <Resource key="categories" {...categories} />,
   '/content': (
     <Resource key="content" {...content}>

@@ -70,6 +70,13 @@ export const purchaseOrderId = z
   .brand<'PurchaseOrderId'>()
 export type PurchaseOrderId = z.infer<typeof purchaseOrderId>
 
+/** A company that parts are bought from, also the id of its stream. */
+export const supplierId = z
+  .string()
+  .regex(/^su-[0-9a-z]{8,32}$/)
+  .brand<'SupplierId'>()
+export type SupplierId = z.infer<typeof supplierId>
+
 /** An announced delivery of one product. */
 export const deliveryId = z
   .string()

@@ -182,6 +182,7 @@ const sentElsewhere: Readonly<Record<string, Readonly<Record<string, readonly st
     'use-webhook-endpoint-form.ts': ['create-webhook-endpoint', 'update-webhook-endpoint'],
     'use-handbook-page-form.ts': ['create-handbook-page', 'update-handbook-page'],
     'use-snippet-form.ts': ['create-snippet', 'update-snippet'],
+    'use-supplier-form.ts': ['add-supplier', 'change-supplier'],
     'use-change-notice-form.ts': ['create-change-notice', 'update-change-notice'],
   },
   'one item is written, archived and restored on one page': {

@@ -10,6 +10,7 @@ export const knownPaths = [
   '/stock',
   '/stock-takes',
   '/purchase-orders',
+  '/suppliers',
   '/categories',
   '/content',
   '/imports',

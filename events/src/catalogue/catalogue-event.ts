@@ -8,6 +8,7 @@ import { productEvent } from './product-event.ts'
 import { purchaseOrderEvent } from './purchase-order-event.ts'
 import { stockEvent } from './stock-event.ts'
 import { stockTakeEvent } from './stock-take-event.ts'
+import { supplierEvent } from './supplier-event.ts'
 import { taxonomyEvent } from './taxonomy-event.ts'
 import { translationsEvent } from './translations-event.ts'
 import { uiTextEvent } from './ui-text-event.ts'
@@ -20,6 +21,7 @@ export const catalogueEvent = z.discriminatedUnion('type', [
   ...stockEvent.options,
   ...stockTakeEvent.options,
   ...purchaseOrderEvent.options,
+  ...supplierEvent.options,
   ...taxonomyEvent.options,
   ...currencyEvent.options,
   ...languageEvent.options,

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { event } from '../event.ts'
-import { deliveryId, productId } from '../ids.ts'
+import { deliveryId, productId, supplierId } from '../ids.ts'
 
 /** Pieces were ordered from a supplier. Each line is a delivery of its own, expected on a calendar date. */
 export const purchaseOrderPlaced = event('purchase-order-placed', {
+  /** Its name. */
   supplier: z.string().max(120),
+  /** Its record; missing where only the name is known. */
+  supplierId: supplierId.optional(),
   /** The number that the supplier knows. */
   reference: z.string().max(60).nullable(),
   lines: z

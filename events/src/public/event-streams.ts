@@ -13,6 +13,7 @@ import { productEvent } from '../catalogue/product-event.ts'
 import { purchaseOrderEvent } from '../catalogue/purchase-order-event.ts'
 import { stockEvent } from '../catalogue/stock-event.ts'
 import { stockTakeEvent } from '../catalogue/stock-take-event.ts'
+import { supplierEvent } from '../catalogue/supplier-event.ts'
 import { taxonomyEvent } from '../catalogue/taxonomy-event.ts'
 import { translationsEvent } from '../catalogue/translations-event.ts'
 import { uiTextEvent } from '../catalogue/ui-text-event.ts'
@@ -55,6 +56,7 @@ const catalogue = [
   ['stock', stockEvent.options],
   ['stock-take', stockTakeEvent.options],
   ['purchase-order', purchaseOrderEvent.options],
+  ['supplier', supplierEvent.options],
   ['taxonomy', taxonomyEvent.options],
   ['currency', currencyEvent.options],
   ['language', languageEvent.options],

@@ -20,6 +20,7 @@ import { sweepFiles } from './jobs/sweep-files.job.ts'
 import { sweepImports } from './jobs/sweep-imports.job.ts'
 import { defineFirstLanguages } from './languages/first-languages.ts'
 import { adjustStockWhenStockTakeApproved } from './reactions/adjust-stock-when-stock-take-approved.reaction.ts'
+import { eraseFormerContactWhenSupplierChanged } from './reactions/erase-former-contact-when-supplier-changed.reaction.ts'
 import { receiveStockWhenAfterSaleReceived } from './reactions/receive-stock-when-after-sale-received.reaction.ts'
 import { recordReservationPaidWhenOrderConfirmed } from './reactions/record-reservation-paid-when-order-confirmed.reaction.ts'
 import { reduceReservationWhenLinesCancelled } from './reactions/reduce-reservation-when-lines-cancelled.reaction.ts'
@@ -34,19 +35,23 @@ import { productsProjection } from './read-models/products/products.projection.t
 import { purchaseOrdersProjection } from './read-models/purchase-orders/purchase-orders.projection.ts'
 import { stockFiguresProjection } from './read-models/stock-figures/stock-figures.projection.ts'
 import { stockTakesProjection } from './read-models/stock-takes/stock-takes.projection.ts'
+import { suppliersProjection } from './read-models/suppliers/suppliers.projection.ts'
 import { taxonomyProjection } from './read-models/taxonomy/taxonomy.projection.ts'
 import { reconcileReservations } from './reconcile/reconcile-reservations.ts'
+import { addSupplierRoute } from './routes/add-supplier.route.ts'
 import { adjustStockRoute } from './routes/adjust-stock.route.ts'
 import { announceDeliveryRoute } from './routes/announce-delivery.route.ts'
 import { approveExchangeRateRoute } from './routes/approve-exchange-rate.route.ts'
 import { approveStockTakeRoute } from './routes/approve-stock-take.route.ts'
 import { archiveContentRoute } from './routes/archive-content.route.ts'
+import { archiveSupplierRoute } from './routes/archive-supplier.route.ts'
 import { attachFileRoute } from './routes/attach-file.route.ts'
 import { attributesResourceRoute } from './routes/attributes.resource.ts'
 import { cancelImportRoute } from './routes/cancel-import.route.ts'
 import { cancelStockTakeRoute } from './routes/cancel-stock-take.route.ts'
 import { categoriesResourceRoute } from './routes/categories.resource.ts'
 import { categoryCompletenessResourceRoute } from './routes/category-completeness.resource.ts'
+import { changeSupplierRoute } from './routes/change-supplier.route.ts'
 import { clearPriceRoute } from './routes/clear-price.route.ts'
 import { closePurchaseOrderRoute } from './routes/close-purchase-order.route.ts'
 import { confirmContentTextRoute } from './routes/confirm-content-text.route.ts'
@@ -161,6 +166,7 @@ import { reservationsResourceRoute } from './routes/reservations.resource.ts'
 import { reserveStockRoute } from './routes/reserve-stock.route.ts'
 import { resetUiTextRoute } from './routes/reset-ui-text.route.ts'
 import { restoreContentVersionRoute } from './routes/restore-content-version.route.ts'
+import { restoreSupplierRoute } from './routes/restore-supplier.route.ts'
 import { scheduleContentRoute } from './routes/schedule-content.route.ts'
 import { searchContentRoute } from './routes/search-content.route.ts'
 import { searchProductsRoute } from './routes/search-products.route.ts'
@@ -177,6 +183,7 @@ import { startStockTakeRoute } from './routes/start-stock-take.route.ts'
 import { stockResourceRoute } from './routes/stock.resource.ts'
 import { stockTakesResourceRoute } from './routes/stock-takes.resource.ts'
 import { suggestProductsRoute } from './routes/suggest-products.route.ts'
+import { suppliersResourceRoute } from './routes/suppliers.resource.ts'
 import { takeStockForReplacementRoute } from './routes/take-stock-for-replacement.route.ts'
 import { updateAttributeRoute } from './routes/update-attribute.route.ts'
 import { updateCategoryRoute } from './routes/update-category.route.ts'
@@ -236,6 +243,10 @@ const routesOf = (deps: CatalogueDeps) => [
   reschedulePurchaseOrderRoute(deps),
   closePurchaseOrderRoute(deps),
   listPurchaseProposalsRoute(deps),
+  addSupplierRoute(deps),
+  changeSupplierRoute(deps),
+  archiveSupplierRoute(deps),
+  restoreSupplierRoute(deps),
   startStockTakeRoute(deps),
   recordCountsRoute(deps),
   approveStockTakeRoute(deps),
@@ -374,6 +385,7 @@ const reactionsOf = (deps: CatalogueDeps) => [
   adjustStockWhenStockTakeApproved(deps),
   returnStockWhenReplacementWithdrawn(deps),
   removeFilesWhenBuyerErased(deps),
+  eraseFormerContactWhenSupplierChanged(deps),
 ]
 
 const megabyte = 1024 * 1024
@@ -384,6 +396,7 @@ const resourcesOf = (deps: CatalogueDeps) => [
   reservationsResourceRoute(deps),
   categoryCompletenessResourceRoute(deps),
   purchaseOrdersResourceRoute(deps),
+  suppliersResourceRoute(deps),
   stockTakesResourceRoute(deps),
   filesResourceRoute(deps),
   importsResourceRoute(deps),
@@ -437,6 +450,7 @@ export const catalogueService = defineService({
         binsProjection,
         stockTakesProjection,
         purchaseOrdersProjection,
+        suppliersProjection,
         stockFiguresProjection,
       ],
       reactions: reactionsOf(deps),

@@ -37,6 +37,7 @@ export const morningsByRole: AccountJourney = {
         '/products',
         '/stock',
         '/purchase-orders',
+        '/suppliers',
         '/stock-takes',
         '/handbook',
         '/snippets',

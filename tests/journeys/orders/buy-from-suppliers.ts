@@ -16,6 +16,7 @@ import { surplusWidth } from '../page-width.ts'
 import type { JourneyContext, OrdersJourney } from './orders-journey.ts'
 
 const key = (name: string) => `resources.purchase-orders.${name}`
+const supplierKey = (name: string) => `resources.suppliers.${name}`
 /** Pieces that a part is short of, and what is ordered and received of the first. */
 const missing = 500
 const received = 300
@@ -52,6 +53,30 @@ const watchedParts = async ({ system }: JourneyContext) => {
   return { first, second, stockOf, shown, worth: lineTotal(cost, proposal.quantity) }
 }
 
+/** Staff add a supplier; what is wrong is said at its field. */
+const addSupplier = async (buyer: ConsolePerson, name: string, check: () => Promise<void>) => {
+  const { page, text } = buyer
+  const field = (label: string) => page.getByLabel(labelPattern(text(supplierKey(`fields.${label}`))))
+  await buyer.open('/suppliers')
+  await buyer.button(supplierKey('commands.add')).click()
+  await field('name').fill(name)
+  await field('email').fill('sales@')
+  await buyer.button(supplierKey('commands.save')).click()
+  await page.getByText(text('forms.fault.email-format'), { exact: true }).waitFor()
+  await check()
+  await field('email').fill('sales@house.example')
+  await field('country').selectOption('DE')
+  await field('city').fill('Kiel')
+  await field('leadTimeDays').fill('21')
+  await buyer.button(supplierKey('commands.save')).click()
+  await buyer.message(text(supplierKey('page.saved')))
+  await page.getByRole('heading', { name, exact: true }).waitFor()
+  await check()
+  await buyer.open('/suppliers')
+  await page.locator('tbody').getByRole('link', { name, exact: true }).waitFor()
+  await check()
+}
+
 /** Staff order what runs out, move its date, receive it by delivery notes and close the order; buyers see the dates. */
 export const buyFromSuppliers: OrdersJourney = {
   name: 'orders parts that run out from a supplier, and receives what comes',
@@ -66,6 +91,10 @@ export const buyFromSuppliers: OrdersJourney = {
       expect(await surplusWidth(page)).toBe(0)
     }
 
+    // Both languages may run on one system.
+    const supplier = `Connector house ${journey.language}`
+    await addSupplier(buyer, supplier, check)
+
     await buyer.open('/purchase-orders/proposals')
     await page.getByRole('heading', { name: text(key('proposals.title')) }).waitFor()
     for (const { model } of [first, second])
@@ -78,12 +107,14 @@ export const buyFromSuppliers: OrdersJourney = {
       .waitFor()
     await check()
     await page.getByRole('button', { name: text(key('proposals.order'), { smart_count: 2 }), exact: true }).click()
-    await field(key('fields.supplier')).fill('Connector house')
+    await field(key('fields.supplier')).fill(supplier)
+    await dialog.getByText(text(key('place.supplier_known'), { details: '' }).trim(), { exact: false }).waitFor()
     await field(key('fields.reference')).fill('45-2026')
     await field(key('all_dates')).fill('2031-03-14')
     await check()
     await buyer.button(key('place.confirm'), dialog).click()
-    await page.getByRole('heading', { name: 'Connector house' }).waitFor()
+    await page.getByRole('heading', { name: supplier }).waitFor()
+    await page.locator('article').getByRole('link', { name: supplier, exact: true }).waitFor()
     await check()
     const incoming = async (part: Product, date: string) =>
       await waitFor(`${part.model} is expected on ${date}`, async () =>
@@ -137,7 +168,7 @@ export const buyFromSuppliers: OrdersJourney = {
     )
 
     await buyer.open('/purchase-orders')
-    await page.locator('tbody').getByText('Connector house').first().waitFor()
+    await page.locator('tbody').getByText(supplier).first().waitFor()
     await check()
     await page.context().close()
   },

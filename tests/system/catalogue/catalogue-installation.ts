@@ -34,6 +34,7 @@ const permissions = [
   ],
   ...['stock.read', 'stock.export', 'stock.receive', 'stock.adjust', 'stock.announce'],
   ...['purchase-orders.read', 'purchase-orders.place', 'purchase-orders.receive', 'stock.reorder'],
+  ...['suppliers.read', 'suppliers.update'],
   ...['stock-takes.read', 'stock-takes.start', 'stock-takes.count', 'stock-takes.approve'],
   ...[
     'categories.read',

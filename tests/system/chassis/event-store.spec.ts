@@ -150,7 +150,13 @@ describe('event store, claims, vault, lease', () => {
     const vaulted = db.collection<{ _id: string; sealed: unknown }>('vault')
     await vaulted.updateOne({ _id: first }, { $set: { sealed: (await vaulted.findOne({ _id: second }))?.sealed } })
     await expect(vault.get(first, schema)).rejects.toThrow(DecryptionError)
+    const third = await vault.put('address', 'a-1', { street: 'Demo Street 3' }, schema)
+    const other = await vault.put('address', 'a-2', { street: 'Demo Street 4' }, schema)
+    await vault.eraseOlder(third)
+    expect(await vault.versions('address', 'a-1', schema)).toEqual([{ street: 'Demo Street 3' }])
+    expect(await vault.get(other, schema)).toEqual({ street: 'Demo Street 4' })
     await vault.erase('address', 'a-1')
+    expect(await vault.get(third, schema)).toBeUndefined()
     expect(await vault.get(first, schema)).toBeUndefined()
   })
 

@@ -43,6 +43,7 @@ export const forms: Catalogue['forms'] = {
     'deadline-range': '1 Minute bis 30 Tage',
     'code-life-range': '1 Minute bis 2 Stunden',
     'receipt-range': 'Ganze Zahl von 1 bis 365 eingeben',
+    'lead-time-range': 'Ganze Zahl von 0 bis 730 eingeben',
     'unpaid-orders-range': 'Ganze Zahl von 1 bis 100 eingeben',
     'percent-range': 'Ganze Zahl von 1 bis 100 eingeben',
     'pieces-range': 'Ganze Zahl von 0 bis 1.000.000 eingeben',

@@ -39,6 +39,10 @@ export const purchaseOrders = {
     lines_wrong: 'Jede Zeile braucht eine Teilenummer, eine ganze Stückzahl und ein Datum.',
     parts_unknown: 'Teilenummern nicht gefunden: %{parts}',
     parts_twice: 'Teilenummern mehrfach erfasst: %{parts}',
+    supplier_known: 'Lieferantenstamm: %{details}',
+    supplier_unknown: 'Kein Lieferant im Stamm heißt so. Nur der Name wird gespeichert.',
+    supplier_several: 'Mehrere Lieferanten heißen so. Bitte einen wählen.',
+    supplier_which: 'Welcher Lieferant',
   },
   receive: {
     command: 'Wareneingang …',

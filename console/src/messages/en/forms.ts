@@ -1,4 +1,5 @@
 import type { PermissionFieldError } from '@pinline/contracts/account/permissions/permission-fields'
+import type { SupplierFieldError } from '@pinline/contracts/catalogue/supplier/supplier-fields'
 import type { TaxonomyFieldError } from '@pinline/contracts/catalogue/taxonomy/taxonomy-fields'
 import type { ChangeNoticeFieldError } from '@pinline/contracts/notification/change-notice/change-notice-fields'
 import type { NoticeFieldError } from '@pinline/contracts/notification/notice/notice-fields'
@@ -48,6 +49,7 @@ export const forms = {
     'deadline-range': '1 minute to 30 days',
     'code-life-range': '1 minute to 2 hours',
     'receipt-range': 'Enter a whole number from 1 to 365',
+    'lead-time-range': 'Enter a whole number from 0 to 730',
     'unpaid-orders-range': 'Enter a whole number from 1 to 100',
     'percent-range': 'Enter a whole number from 1 to 100',
     'pieces-range': 'Enter a whole number from 0 to 1,000,000',
@@ -77,6 +79,7 @@ export const forms = {
     | 'link-format'
     | ChangeNoticeFieldError
     | SnippetFieldError
+    | SupplierFieldError
     | 'invalid',
     string
   >,

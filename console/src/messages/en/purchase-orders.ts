@@ -39,6 +39,10 @@ export const purchaseOrders = {
     lines_wrong: 'Each line needs a part number, a whole number of pieces and a date.',
     parts_unknown: 'Part numbers not found: %{parts}',
     parts_twice: 'Part numbers entered more than once: %{parts}',
+    supplier_known: 'Supplier record: %{details}',
+    supplier_unknown: 'No supplier record has this name. Only the name is kept.',
+    supplier_several: 'Several suppliers have this name. Choose one.',
+    supplier_which: 'Which supplier',
   },
   receive: {
     command: 'Receive…',

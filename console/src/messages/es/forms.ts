@@ -42,6 +42,7 @@ export const forms: Catalogue['forms'] = {
     'deadline-range': 'De 1 minuto a 30 días',
     'code-life-range': 'De 1 minuto a 2 horas',
     'receipt-range': 'Introduzca un número entero de 1 a 365',
+    'lead-time-range': 'Introduzca un número entero de 0 a 730',
     'unpaid-orders-range': 'Introduzca un número entero de 1 a 100',
     'percent-range': 'Introduzca un número entero de 1 a 100',
     'pieces-range': 'Introduzca un número entero de 0 a 1 000 000',

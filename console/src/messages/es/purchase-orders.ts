@@ -39,6 +39,10 @@ export const purchaseOrders = {
     lines_wrong: 'Cada línea necesita una referencia, un número entero de unidades y una fecha.',
     parts_unknown: 'Referencias no encontradas: %{parts}',
     parts_twice: 'Referencias repetidas: %{parts}',
+    supplier_known: 'Ficha de proveedor: %{details}',
+    supplier_unknown: 'Ninguna ficha de proveedor tiene este nombre. Solo se guarda el nombre.',
+    supplier_several: 'Varios proveedores tienen este nombre. Elija uno.',
+    supplier_which: 'Qué proveedor',
   },
   receive: {
     command: 'Recibir…',

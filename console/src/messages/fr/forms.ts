@@ -42,6 +42,7 @@ export const forms: Catalogue['forms'] = {
     'deadline-range': 'De 1 minute à 30 jours',
     'code-life-range': 'De 1 minute à 2 heures',
     'receipt-range': 'Saisissez un nombre entier de 1 à 365',
+    'lead-time-range': 'Saisissez un nombre entier de 0 à 730',
     'unpaid-orders-range': 'Saisissez un nombre entier de 1 à 100',
     'percent-range': 'Saisissez un nombre entier de 1 à 100',
     'pieces-range': 'Saisissez un nombre entier de 0 à 1 000 000',

@@ -39,6 +39,10 @@ export const purchaseOrders = {
     lines_wrong: 'Chaque ligne doit avoir une référence, un nombre entier de pièces et une date.',
     parts_unknown: 'Références introuvables : %{parts}',
     parts_twice: 'Références saisies plusieurs fois : %{parts}',
+    supplier_known: 'Fiche fournisseur : %{details}',
+    supplier_unknown: 'Aucune fiche fournisseur ne porte ce nom. Seul le nom est conservé.',
+    supplier_several: 'Plusieurs fournisseurs portent ce nom. Choisissez-en un.',
+    supplier_which: 'Quel fournisseur',
   },
   receive: {
     command: 'Réceptionner…',

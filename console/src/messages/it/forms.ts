@@ -42,6 +42,7 @@ export const forms: Catalogue['forms'] = {
     'deadline-range': 'Da 1 minuto a 30 giorni',
     'code-life-range': 'Da 1 minuto a 2 ore',
     'receipt-range': 'Inserire un numero intero da 1 a 365',
+    'lead-time-range': 'Inserire un numero intero da 0 a 730',
     'unpaid-orders-range': 'Inserire un numero intero da 1 a 100',
     'percent-range': 'Inserire un numero intero da 1 a 100',
     'pieces-range': 'Inserire un numero intero da 0 a 1.000.000',

@@ -39,6 +39,10 @@ export const purchaseOrders = {
     lines_wrong: 'Ogni riga richiede un codice articolo, un numero intero di pezzi e una data.',
     parts_unknown: 'Codici articolo non trovati: %{parts}',
     parts_twice: 'Codici articolo inseriti più volte: %{parts}',
+    supplier_known: 'Scheda fornitore: %{details}',
+    supplier_unknown: 'Nessuna scheda fornitore ha questo nome. Viene registrato solo il nome.',
+    supplier_several: 'Più fornitori hanno questo nome. Sceglierne uno.',
+    supplier_which: 'Quale fornitore',
   },
   receive: {
     command: 'Caricare…',

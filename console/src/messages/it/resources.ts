@@ -29,6 +29,7 @@ import { snippets } from './snippets.ts'
 import { sorts } from './sorts.ts'
 import { stock } from './stock.ts'
 import { stockTakes } from './stock-takes.ts'
+import { suppliers } from './suppliers.ts'
 import { tableWorkbench } from './table-workbench.ts'
 import { toDos } from './to-dos.ts'
 import { uiTexts } from './ui-texts.ts'
@@ -48,6 +49,7 @@ export const resources: Catalogue['resources'] = {
   erasures,
   reservations,
   'purchase-orders': purchaseOrders,
+  suppliers,
   'stock-takes': stockTakes,
   categories,
   'category-completeness': categoryCompleteness,

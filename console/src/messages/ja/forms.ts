@@ -42,6 +42,7 @@ export const forms: Catalogue['forms'] = {
     'deadline-range': '1分～30日',
     'code-life-range': '1分～2時間',
     'receipt-range': '1～365の整数を入力してください',
+    'lead-time-range': '0～730の整数を入力してください',
     'unpaid-orders-range': '1～100の整数を入力してください',
     'percent-range': '1～100の整数を入力してください',
     'pieces-range': '0～1,000,000の整数を入力してください',

@@ -39,6 +39,10 @@ export const purchaseOrders = {
     lines_wrong: '各行に型番、整数の数量、日付を入力してください。',
     parts_unknown: '見つからない型番：%{parts}',
     parts_twice: '重複している型番：%{parts}',
+    supplier_known: '登録済みの仕入先：%{details}',
+    supplier_unknown: 'この名称の仕入先は登録されていません。名称のみ記録されます。',
+    supplier_several: '同じ名称の仕入先が複数あります。1つ選択してください。',
+    supplier_which: '仕入先の選択',
   },
   receive: {
     command: '入荷を登録…',

@@ -42,6 +42,7 @@ export const forms: Catalogue['forms'] = {
     'deadline-range': 'De 1 minuto a 30 dias',
     'code-life-range': 'De 1 minuto a 2 horas',
     'receipt-range': 'Informe um número inteiro de 1 a 365',
+    'lead-time-range': 'Informe um número inteiro de 0 a 730',
     'unpaid-orders-range': 'Informe um número inteiro de 1 a 100',
     'percent-range': 'Informe um número inteiro de 1 a 100',
     'pieces-range': 'Informe um número inteiro de 0 a 1.000.000',

@@ -39,6 +39,10 @@ export const purchaseOrders = {
     lines_wrong: 'Cada linha precisa de um código, um número inteiro de unidades e uma data.',
     parts_unknown: 'Códigos não encontrados: %{parts}',
     parts_twice: 'Códigos repetidos: %{parts}',
+    supplier_known: 'Cadastro do fornecedor: %{details}',
+    supplier_unknown: 'Nenhum fornecedor cadastrado tem este nome. Somente o nome é registrado.',
+    supplier_several: 'Vários fornecedores têm este nome. Escolha um.',
+    supplier_which: 'Qual fornecedor',
   },
   receive: {
     command: 'Receber…',

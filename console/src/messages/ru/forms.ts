@@ -42,6 +42,7 @@ export const forms: Catalogue['forms'] = {
     'deadline-range': 'От 1 минуты до 30 дней',
     'code-life-range': 'От 1 минуты до 2 часов',
     'receipt-range': 'Введите целое число от 1 до 365',
+    'lead-time-range': 'Введите целое число от 0 до 730',
     'unpaid-orders-range': 'Введите целое число от 1 до 100',
     'percent-range': 'Введите целое число от 1 до 100',
     'pieces-range': 'Введите целое число от 0 до 1 000 000',

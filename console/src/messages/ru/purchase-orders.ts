@@ -39,6 +39,10 @@ export const purchaseOrders = {
     lines_wrong: 'В каждой строке нужны артикул, целое количество и дата.',
     parts_unknown: 'Артикулы не найдены: %{parts}',
     parts_twice: 'Артикулы указаны несколько раз: %{parts}',
+    supplier_known: 'Карточка поставщика: %{details}',
+    supplier_unknown: 'Карточки с таким названием нет. Сохранится только название.',
+    supplier_several: 'Так называются несколько поставщиков. Выберите одного.',
+    supplier_which: 'Какой поставщик',
   },
   receive: {
     command: 'Принять…',

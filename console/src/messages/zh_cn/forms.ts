@@ -42,6 +42,7 @@ export const forms: Catalogue['forms'] = {
     'deadline-range': '请设为1分钟至30天',
     'code-life-range': '请设为1分钟至2小时',
     'receipt-range': '请输入1至365的整数',
+    'lead-time-range': '请输入0至730的整数',
     'unpaid-orders-range': '请输入1至100的整数',
     'percent-range': '请输入1至100的整数',
     'pieces-range': '请输入0至1,000,000的整数',

@@ -39,6 +39,10 @@ export const purchaseOrders = {
     lines_wrong: '每行须填写型号、整数数量和日期。',
     parts_unknown: '未找到型号：%{parts}',
     parts_twice: '型号重复：%{parts}',
+    supplier_known: '供应商资料：%{details}',
+    supplier_unknown: '没有该名称的供应商资料，仅记录名称。',
+    supplier_several: '有多个供应商使用该名称，请选择一个。',
+    supplier_which: '选择供应商',
   },
   receive: {
     command: '收货…',

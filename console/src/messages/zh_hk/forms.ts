@@ -42,6 +42,7 @@ export const forms: Catalogue['forms'] = {
     'deadline-range': '1分鐘至30日',
     'code-life-range': '1分鐘至2小時',
     'receipt-range': '請輸入1至365的整數',
+    'lead-time-range': '請輸入0至730的整數',
     'unpaid-orders-range': '請輸入1至100的整數',
     'percent-range': '請輸入1至100的整數',
     'pieces-range': '請輸入0至1,000,000的整數',

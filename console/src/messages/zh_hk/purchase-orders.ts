@@ -39,6 +39,10 @@ export const purchaseOrders = {
     lines_wrong: '每行須填寫型號、整數數量及日期。',
     parts_unknown: '找不到型號：%{parts}',
     parts_twice: '型號重複：%{parts}',
+    supplier_known: '供應商資料：%{details}',
+    supplier_unknown: '沒有此名稱的供應商資料，只會記錄名稱。',
+    supplier_several: '有多個供應商使用此名稱，請選擇一個。',
+    supplier_which: '選擇供應商',
   },
   receive: {
     command: '收貨…',

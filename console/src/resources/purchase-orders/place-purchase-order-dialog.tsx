@@ -1,15 +1,12 @@
-import type { PurchaseOrderRecord } from '@pinline/contracts/catalogue/purchase-order/purchase-orders-resource'
 import type { PurchaseOrderId } from '@pinline/events/ids'
-import { useId } from 'react'
-import { useGetList } from 'react-admin'
 import { CommandError } from '../../layout/command-error.tsx'
 import { Field } from '../../layout/field.tsx'
-import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useText } from '../../messages/use-text.ts'
 import type { ProposedLine } from './order-form-lines.ts'
 import { OrderLinesField } from './order-lines-field.tsx'
 import { usePlaceOrderForm } from './place-purchase-order-form.ts'
+import { SupplierField } from './supplier-field.tsx'
 
 interface PlacePurchaseOrderDialogProps {
   /** Lines of a proposal. */
@@ -18,20 +15,9 @@ interface PlacePurchaseOrderDialogProps {
   readonly onClose: () => void
 }
 
-/** Suppliers of the latest orders, to choose from. */
-const useKnownSuppliers = (): readonly string[] => {
-  const { data = [] } = useGetList<PurchaseOrderRecord>('purchase-orders', {
-    sort: { field: 'placedAt', order: 'DESC' },
-    pagination: { page: 1, perPage: 50 },
-  })
-  return [...new Set(data.map(({ supplier }) => supplier))].sort()
-}
-
 /** Records an order to a supplier, from a proposal or typed. */
 export const PlacePurchaseOrderDialog = ({ lines: proposed, onDone, onClose }: PlacePurchaseOrderDialogProps) => {
   const text = useText()
-  const listId = useId()
-  const suppliers = useKnownSuppliers()
   const form = usePlaceOrderForm(proposed, onDone)
   const { values, setValues, lines, setLines, problem } = form
   const [first] = lines
@@ -46,24 +32,7 @@ export const PlacePurchaseOrderDialog = ({ lines: proposed, onDone, onClose }: P
       onClose={onClose}
     >
       <CommandError result={form.result} onReload={form.dismissResult} />
-      <Field label={text('resources.purchase-orders.fields.supplier')} fieldError={form.supplierError}>
-        {(control) => (
-          <input
-            {...control}
-            ref={focusOnMount}
-            className="input"
-            maxLength={120}
-            list={listId}
-            value={values.supplier}
-            onChange={({ target }) => setValues({ ...values, supplier: target.value })}
-          />
-        )}
-      </Field>
-      <datalist id={listId}>
-        {suppliers.map((supplier) => (
-          <option key={supplier} value={supplier} />
-        ))}
-      </datalist>
+      <SupplierField form={form} />
       <Field label={text('resources.purchase-orders.fields.reference')} optional>
         {(control) => (
           <input

@@ -14,6 +14,7 @@ import {
   proposedLines,
   repeatedParts,
 } from './order-form-lines.ts'
+import { useNamedSuppliers } from './use-named-suppliers.ts'
 import { useTypedProducts } from './use-typed-products.ts'
 
 /** So many part numbers are named by a message. */
@@ -24,7 +25,7 @@ export const usePlaceOrderForm = (proposed: readonly ProposedLine[], onDone: (id
   const text = useText()
   const typedProducts = useTypedProducts()
   const { send, isPending } = useCommand(placePurchaseOrder)
-  const [values, setValues] = useState(() => ({ supplier: onlyManufacturer(proposed), reference: '' }))
+  const [values, setValues] = useState(() => ({ supplier: onlyManufacturer(proposed), supplierId: '', reference: '' }))
   const [lines, setLines] = useState<readonly OrderFormLine[]>(() =>
     proposedLines(proposed, dayOf(new Date().toISOString())),
   )
@@ -32,12 +33,14 @@ export const usePlaceOrderForm = (proposed: readonly ProposedLine[], onDone: (id
   const [submitted, setSubmitted] = useState(false)
   const [searching, setSearching] = useState(false)
   const [result, setResult] = useState<CommandResult<PurchaseOrderChanged>>()
-  const { supplier, reference } = values
+  const { supplier, supplierId, reference } = values
+  const suppliers = useNamedSuppliers(supplier)
 
-  const findProducts = async (filled: NonNullable<ReturnType<typeof filledLines>>) => {
+  const search = async (filled: NonNullable<ReturnType<typeof filledLines>>) => {
     setSearching(true)
     try {
-      return await typedProducts(filled)
+      const [products, matching] = await Promise.all([typedProducts(filled), suppliers.find()])
+      return { ...products, matching }
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
       return undefined
@@ -51,9 +54,12 @@ export const usePlaceOrderForm = (proposed: readonly ProposedLine[], onDone: (id
     const isFilled = filled !== undefined && filled.length > 0
     setProblem(isFilled ? undefined : text('resources.purchase-orders.place.lines_wrong'))
     if (!isFilled || supplier.trim() === '') return
-    const found = await findProducts(filled)
+    const found = await search(filled)
     if (found === undefined) return
-    const { known, unknown } = found
+    const { known, unknown, matching } = found
+    const chosen = matching.length === 1 ? matching[0] : matching.find(({ id }) => id === supplierId)
+    if (matching.length > 1 && chosen === undefined)
+      return setProblem(text('resources.purchase-orders.place.supplier_several'))
     if (unknown.length > 0) {
       const parts = unknown.slice(0, named).join(', ')
       return setProblem(text('resources.purchase-orders.place.parts_unknown', { parts }))
@@ -65,6 +71,7 @@ export const usePlaceOrderForm = (proposed: readonly ProposedLine[], onDone: (id
     }
     const outcome = await send({
       ...{ supplier, reference },
+      ...(chosen === undefined ? {} : { supplierId: chosen.id }),
       lines: known.map(({ productId, pieces, expectedOn }) => ({ productId, quantity: pieces, expectedOn })),
     })
     if (outcome.kind === 'done') onDone(outcome.data.id)
@@ -72,9 +79,11 @@ export const usePlaceOrderForm = (proposed: readonly ProposedLine[], onDone: (id
   }
 
   return {
-    ...{ values, setValues, lines, setLines, problem, result, submit },
+    ...{ values, setValues, suppliers, lines, setLines, problem, result, submit },
     busy: isPending || searching,
     dismissResult: () => setResult(undefined),
+    choiceError: submitted && supplierId === '' ? text('resources.purchase-orders.place.supplier_several') : undefined,
     supplierError: submitted && supplier.trim() === '' ? text('forms.fault.required') : undefined,
   }
 }
+export type PlaceOrderForm = ReturnType<typeof usePlaceOrderForm>

@@ -13,6 +13,7 @@ import { dayOf } from '../../layout/days.ts'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
+import { useReachable } from '../../layout/use-reachable.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
@@ -78,15 +79,24 @@ const Lines = ({ order }: { order: PurchaseOrderRecord }) => {
 
 /** What the order says beside its lines. */
 const OrderDetails = ({
-  order: { reference, placedAt, placedBy, closedAt, reason },
+  order: { supplier, supplierId, reference, placedAt, placedBy, closedAt, reason },
 }: {
   order: PurchaseOrderRecord
 }) => {
   const text = useText()
   const format = useFormat()
+  const hasSuppliers = useReachable('/suppliers')
   return (
     <section className="sheet" aria-label={text('resources.purchase-orders.name', { smart_count: 1 })}>
       <dl className="facts">
+        {supplierId !== null && hasSuppliers && (
+          <>
+            <dt>{text('resources.purchase-orders.fields.supplier')}</dt>
+            <dd>
+              <Link to={`/suppliers/${supplierId}`}>{supplier}</Link>
+            </dd>
+          </>
+        )}
         <dt>{text('resources.purchase-orders.fields.reference')}</dt>
         <dd className="figure">{reference ?? '–'}</dd>
         <dt>{text('resources.purchase-orders.fields.placedAt')}</dt>

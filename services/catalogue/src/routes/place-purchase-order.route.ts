@@ -1,9 +1,11 @@
+import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { commandRoute } from '@pinline/chassis/http/command-route'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import { placePurchaseOrder } from '@pinline/contracts/catalogue/purchase-order/place-purchase-order'
 import { deliveryId, purchaseOrderId } from '@pinline/events/ids'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { purchaseOrderDecider } from '../domain/purchase-order/purchase-order-decider.ts'
+import { supplierDecider } from '../domain/supplier/supplier-decider.ts'
 import { shownStatus } from '../purchase-orders/present-purchase-order.ts'
 import { loadProduct } from './product-checks.ts'
 
@@ -11,7 +13,12 @@ import { loadProduct } from './product-checks.ts'
 export const placePurchaseOrderRoute = (deps: CatalogueDeps) => {
   const { platform } = deps
   return commandRoute(platform, placePurchaseOrder, purchaseOrderDecider, {
-    toCommand: async ({ supplier, reference, lines }) => {
+    toCommand: async ({ supplier: name, supplierId, reference, lines }) => {
+      const known =
+        supplierId === undefined ? undefined : (await loadStream(platform, supplierDecider, supplierId)).state
+      if (known?.status === 'none') return rejection('supplier-not-found')
+      if (known?.status === 'archived') return rejection('supplier-archived')
+      const supplier = known?.content.name ?? name
       const products = await Promise.all(lines.map(({ productId }) => loadProduct(deps, productId)))
       const ordered = lines.flatMap((line, place) => {
         const product = products[place]
@@ -23,7 +30,7 @@ export const placePurchaseOrderRoute = (deps: CatalogueDeps) => {
       return {
         streamId: platform.newId('po'),
         command: {
-          ...({ type: 'place-purchase-order', supplier, lines: ordered } as const),
+          ...({ type: 'place-purchase-order', supplier, supplierId, lines: ordered } as const),
           ...{ reference: reference === '' ? null : reference, now: platform.clock.now().toISOString() },
         },
       }

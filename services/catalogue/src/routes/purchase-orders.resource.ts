@@ -5,7 +5,7 @@ import {
   type PurchaseOrderRecord,
   purchaseOrdersResource,
 } from '@pinline/contracts/catalogue/purchase-order/purchase-orders-resource'
-import { deliveryId, productId, purchaseOrderId, staffId } from '@pinline/events/ids'
+import { deliveryId, productId, purchaseOrderId, staffId, supplierId } from '@pinline/events/ids'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import {
   type PurchaseOrderRow,
@@ -25,6 +25,7 @@ const recordOf = (
   return {
     id: purchaseOrderId.parse(_id),
     ...{ supplier, reference, status, placedAt, closedAt, reason, expectedOn },
+    supplierId: row.supplierId === null ? null : supplierId.parse(row.supplierId),
     overdue: row.expectedOrder < today,
     placedBy: placedBy === null ? null : staffId.parse(placedBy),
     ordered: lines.reduce((sum, { quantity }) => sum + quantity, 0),

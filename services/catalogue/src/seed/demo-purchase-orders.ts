@@ -1,11 +1,12 @@
 import { handleCommand, loadStreams } from '@pinline/chassis/event-store/handle-command'
 import { internalCause } from '@pinline/chassis/event-store/internal-cause'
-import { deliveryId, productId } from '@pinline/events/ids'
+import { deliveryId, productId, supplierId } from '@pinline/events/ids'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { type PurchaseOrderCommand, purchaseOrderDecider } from '../domain/purchase-order/purchase-order-decider.ts'
 import { stockDecider } from '../domain/stock/stock-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
 import { chosenProducts } from '../stock-takes/chosen-products.ts'
+import { seedSuppliers } from './demo-suppliers.ts'
 
 const cause = 'demo-purchase-orders'
 const dayMs = 86_400_000
@@ -19,9 +20,23 @@ const leastProducts = 500
 
 /** How each is left: on its way, partly received, or closed with the rest missing. */
 const plans = [
-  { streamId: 'po-demo0001', supplier: 'Demo supplier A', reference: '4500018201', days: 12 },
-  { streamId: 'po-demo0002', supplier: 'Demo supplier B', reference: 'PO-7733', days: 5, received: 200 },
-  { streamId: 'po-demo0003', supplier: 'Demo supplier A', reference: '4500018117', days: 2, reason: 'End of life' },
+  { streamId: 'po-demo0001', supplier: 'Demo supplier A', record: 'su-demo0001', reference: '4500018201', days: 12 },
+  {
+    streamId: 'po-demo0002',
+    supplier: 'Demo supplier B',
+    record: 'su-demo0002',
+    reference: 'PO-7733',
+    days: 5,
+    received: 200,
+  },
+  {
+    streamId: 'po-demo0003',
+    supplier: 'Demo supplier A',
+    record: 'su-demo0001',
+    reference: '4500018117',
+    days: 2,
+    reason: 'End of life',
+  },
 ] as const
 
 const run = async (deps: CatalogueDeps, streamId: string, command: PurchaseOrderCommand): Promise<void> => {
@@ -62,11 +77,12 @@ export const seedPurchaseOrders = async (deps: CatalogueDeps): Promise<void> => 
   if ([...known.values()].every(({ version }) => version > 0)) return
   const listed = await chosenProducts(deps, {})
   if (listed.length < leastProducts) return
+  await seedSuppliers(deps)
   await watchParts(deps)
   const at = platform.clock.now()
   const now = at.toISOString()
   for (const [place, plan] of plans.entries()) {
-    const { streamId, supplier, reference, days } = plan
+    const { streamId, supplier, record, reference, days } = plan
     if ((known.get(streamId)?.version ?? 0) > 0) continue
     const expectedOn = new Date(at.getTime() + days * dayMs).toISOString().slice(0, 10)
     const lines = listed
@@ -76,7 +92,10 @@ export const seedPurchaseOrders = async (deps: CatalogueDeps): Promise<void> => 
         ...{ productId: line.productId, model: line.model, manufacturer: line.manufacturer, expectedOn },
         ...{ quantity: 500 * (nth + 1), deliveryId: deliveryId.parse(`d-demo${place}0000${nth}`) },
       }))
-    await run(deps, streamId, { type: 'place-purchase-order', supplier, reference, lines, now })
+    await run(deps, streamId, {
+      ...({ type: 'place-purchase-order', supplier, supplierId: supplierId.parse(record) } as const),
+      ...{ reference, lines, now },
+    })
     const first = lines[0]
     if ('received' in plan && first !== undefined)
       await run(deps, streamId, {

@@ -108,6 +108,15 @@ export class Vault {
     if (ids.length > 0) await this.#entries.deleteMany({ subject: { $in: ids.map((id) => `${kind}-${id}`) } })
   }
 
+  /** Erases the versions of a subject that are older than this one, for good. */
+  async eraseOlder(reference: VaultReference): Promise<void> {
+    const at = reference.lastIndexOf('@')
+    await this.#entries.deleteMany({
+      subject: reference.slice(0, at),
+      version: { $lt: Number(reference.slice(at + 1)) },
+    })
+  }
+
   #open<T>(entry: VaultEntry | null, schema: z.ZodType<T>): T | undefined {
     if (entry === null) return undefined
     return schema.parse(JSON.parse(this.#cipher.decrypt(entry._id, bytesOf(entry.sealed)).text))

@@ -40,6 +40,8 @@ export const errorCodes = {
   'delivery-of-purchase-order': { status: 422 },
   'purchase-order-not-found': { status: 404 },
   'purchase-order-closed': { status: 422 },
+  'supplier-not-found': { status: 404 },
+  'supplier-archived': { status: 422 },
   'stock-take-not-found': { status: 404 },
   'stock-take-closed': { status: 422 },
   'stock-take-recount': { status: 422 },

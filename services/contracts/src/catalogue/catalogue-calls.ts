@@ -134,6 +134,11 @@ import { listStockTakeDifferences } from './stock-take/list-stock-take-differenc
 import { recordCounts } from './stock-take/record-counts.ts'
 import { startStockTake } from './stock-take/start-stock-take.ts'
 import { stockTakesResource } from './stock-take/stock-takes-resource.ts'
+import { addSupplier } from './supplier/add-supplier.ts'
+import { archiveSupplier } from './supplier/archive-supplier.ts'
+import { changeSupplier } from './supplier/change-supplier.ts'
+import { restoreSupplier } from './supplier/restore-supplier.ts'
+import { suppliersResource } from './supplier/suppliers-resource.ts'
 import { attributesResource } from './taxonomy/attributes-resource.ts'
 import { categoriesResource } from './taxonomy/categories-resource.ts'
 import { categoryCompletenessResource } from './taxonomy/category-completeness-resource.ts'
@@ -211,6 +216,10 @@ export const catalogueCalls: readonly AnyCall[] = [
   reschedulePurchaseOrder,
   closePurchaseOrder,
   listPurchaseProposals,
+  addSupplier,
+  changeSupplier,
+  archiveSupplier,
+  restoreSupplier,
   startStockTake,
   recordCounts,
   approveStockTake,
@@ -305,6 +314,7 @@ export const catalogueResources: readonly AdminResource[] = [
   reservationsResource,
   categoryCompletenessResource,
   purchaseOrdersResource,
+  suppliersResource,
   stockTakesResource,
   filesResource,
   importsResource,

@@ -103,7 +103,7 @@ export const samplesByPattern: readonly string[] = [
   'p-0123456789abcdef',
   'c-0123456789abcdef',
   'e-0123456789abcdef0123456789abcdef',
-  ...['a', 'b', 'c', 'd', 'f', 'i', 'k', 's', 'w', 'n', 'v', 't', 'po', 'st', 'cn', 'pay', 'refund'].map(
+  ...['a', 'b', 'c', 'd', 'f', 'i', 'k', 's', 'w', 'n', 'v', 't', 'po', 'su', 'st', 'cn', 'pay', 'refund'].map(
     (kind) => `${kind}-1a2b3c4d5e`,
   ),
   '2611270123456',

@@ -114,6 +114,13 @@ const entries: readonly Entry[] = [
         buttons: ['purchase-orders.place', 'purchase-orders.receive'],
       },
       {
+        id: 'suppliers',
+        path: '/suppliers',
+        icon: 'users',
+        authority: 'suppliers.read',
+        buttons: ['suppliers.update'],
+      },
+      {
         id: 'stock-takes',
         path: '/stock-takes',
         icon: 'clipboard-list',

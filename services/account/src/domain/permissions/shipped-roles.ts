@@ -29,6 +29,7 @@ export const rolePermissions = {
     ...['products.read'],
     ...['stock-takes.read', 'stock-takes.start', 'stock-takes.count'],
     ...['purchase-orders.read', 'purchase-orders.place', 'purchase-orders.receive'],
+    ...['suppliers.read', 'suppliers.update'],
     ...[
       'stock.read',
       'stock.receive',
@@ -66,6 +67,7 @@ export const rolePermissions = {
     ...['quotations.read', 'buyers.read'],
     ...['products.read', 'products.export', 'prices.update', 'cost-prices.read', 'cost-prices.update'],
     ...['stock.read', 'stock.export', 'stock-takes.read', 'stock-takes.approve', 'purchase-orders.read'],
+    ...['suppliers.read', 'suppliers.update'],
     ...['currencies.read', 'currencies.update', 'settings.read'],
   ],
   /** Buyers' messages and what went wrong with their orders. */
@@ -81,8 +83,8 @@ export const rolePermissions = {
   /** Every page of the shop, and no command. Not who may do what, nor the traces of staff. */
   'read-only': [
     ...['orders.read', 'after-sales.read', 'quotations.read', 'forms.read', 'buyers.read', 'to-dos.read'],
-    ...['sales.read', 'products.read', 'stock.read', 'stock-takes.read', 'purchase-orders.read', 'categories.read'],
-    ...['currencies.read', 'languages.read'],
+    ...['sales.read', 'products.read', 'stock.read', 'stock-takes.read', 'purchase-orders.read', 'suppliers.read'],
+    ...['categories.read', 'currencies.read', 'languages.read'],
     ...[
       'content.read',
       'handbook.read',

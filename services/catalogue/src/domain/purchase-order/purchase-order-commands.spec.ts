@@ -1,6 +1,6 @@
 import { given } from '@pinline/chassis/domain/given'
 import type { PurchaseOrderEvent } from '@pinline/events/catalogue/purchase-order-event'
-import { deliveryId, productId } from '@pinline/events/ids'
+import { deliveryId, productId, supplierId } from '@pinline/events/ids'
 import { describe, it } from 'vitest'
 import { purchaseOrderDecider } from './purchase-order-decider.ts'
 
@@ -40,6 +40,12 @@ const when = (...events: readonly PurchaseOrderEvent[]) => given(purchaseOrderDe
 describe('place-purchase-order', () => {
   const place = { type: 'place-purchase-order', supplier: 'Molex', reference: '45-1', lines, now } as const
   it('orders its lines', () => when().when(place).then([placed]))
+  it('names the record of its supplier', () => {
+    const record = supplierId.parse('su-0123456789abcdef')
+    when()
+      .when({ ...place, supplierId: record })
+      .then([{ ...placed, data: { ...placed.data, supplierId: record } } as PurchaseOrderEvent])
+  })
   it('does nothing on repetition', () => when(placed).when(place).thenNothing())
   it('refuses a product twice', () =>
     when()

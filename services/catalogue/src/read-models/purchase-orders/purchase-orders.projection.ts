@@ -28,6 +28,7 @@ const noMore = '9999-12-31'
 /** An order to a supplier with its lines, at most 100. Row id: the stream's. */
 export interface PurchaseOrderRow {
   readonly supplier: string
+  readonly supplierId: string | null
   readonly reference: string | null
   readonly status: 'open' | 'part-received' | 'received' | 'closed'
   readonly placedAt: string
@@ -57,16 +58,16 @@ const expectedOf = (lines: readonly PurchaseOrderRowLine[]) => {
 
 export const purchaseOrdersProjection = defineProjection<PurchaseOrderRow, PurchaseOrderEvent>({
   name: 'purchase-orders',
-  version: 1,
+  version: 2,
   sources: [{ service: 'catalogue', streamType: 'purchase-order' }],
   eventSchema: purchaseOrderEvent,
   project: (row, { event, actor }) => {
     if (event.type === 'purchase-order-placed') {
-      const { supplier, reference, placedAt, lines } = event.data
+      const { supplier, supplierId = null, reference, placedAt, lines } = event.data
       const own = lines.map((line) => ({ ...line, received: 0 }))
       const words = [supplier, reference ?? '', ...lines.map(({ model }) => model)]
       return {
-        ...{ supplier, reference, placedAt, status: 'open', closedAt: null, reason: null, lines: own },
+        ...{ supplier, supplierId, reference, placedAt, status: 'open', closedAt: null, reason: null, lines: own },
         ...{ receipts: [], placedBy: staffOf(actor), ...expectedOf(own) },
         searchText: words.join(' ').toLowerCase(),
       }

@@ -22,7 +22,7 @@ const rowAfter = (...types: readonly string[]) =>
 
 it('shows what is expected, and when', () =>
   expect(rowAfter('purchase-order-rescheduled')).toMatchObject({
-    ...{ status: 'open', supplier: 'Molex', placedBy: 's-00000000', expectedOn: '2026-12-21' },
+    ...{ status: 'open', supplier: 'Molex', supplierId: null, placedBy: 's-00000000', expectedOn: '2026-12-21' },
     searchText: 'molex 4500012345 43045-1000',
   }))
 it('shows what arrived', () =>

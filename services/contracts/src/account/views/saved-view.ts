@@ -4,7 +4,7 @@ import { cleanedText, singleLine } from '../../api/text.ts'
 /** The lists of the console that have saved views. */
 export const viewedList = z.enum([
   ...(['orders', 'after-sales', 'quotations', 'forms', 'buyers', 'to-dos', 'products', 'stock'] as const),
-  ...(['reservations', 'category-completeness', 'stock-takes', 'purchase-orders', 'imports'] as const),
+  ...(['reservations', 'category-completeness', 'stock-takes', 'purchase-orders', 'suppliers', 'imports'] as const),
   ...(['attributes', 'content', 'users', 'roles', 'files', 'notices', 'visitors', 'audit', 'security-events'] as const),
 ])
 export type ViewedList = z.infer<typeof viewedList>

@@ -1,4 +1,4 @@
-import { productId } from '@pinline/events/ids'
+import { productId, supplierId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { singleLine } from '../../api/text.ts'
@@ -11,7 +11,10 @@ export const placePurchaseOrder = call({
   effect: 'command',
   access: staff('purchase-orders.place'),
   input: z.object({
+    /** Its name; that of the record takes its place. */
     supplier: singleLine(120).min(1),
+    /** The supplier's record, where there is one. */
+    supplierId: supplierId.optional(),
     /** The number that the supplier knows; empty: none. */
     reference: singleLine(60),
     lines: z
@@ -20,5 +23,5 @@ export const placePurchaseOrder = call({
       .max(100),
   }),
   output: purchaseOrderChanged,
-  errors: ['product-not-found', 'invalid-input'],
+  errors: ['product-not-found', 'supplier-not-found', 'supplier-archived', 'invalid-input'],
 })

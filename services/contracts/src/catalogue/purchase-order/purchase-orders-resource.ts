@@ -1,4 +1,4 @@
-import { deliveryId, productId, purchaseOrderId, staffId } from '@pinline/events/ids'
+import { deliveryId, productId, purchaseOrderId, staffId, supplierId } from '@pinline/events/ids'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
 import { cleanedText } from '../../api/text.ts'
@@ -31,6 +31,8 @@ export type PurchaseOrderReceipt = z.infer<typeof purchaseOrderReceipt>
 export const purchaseOrderRecord = z.object({
   id: purchaseOrderId,
   supplier: z.string(),
+  /** Its record, where there is one. */
+  supplierId: supplierId.nullable(),
   reference: z.string().nullable(),
   status: purchaseOrderStatus,
   placedAt: z.iso.datetime(),

@@ -13,6 +13,7 @@ export const listTitles: Readonly<Record<string, readonly [list: string, one: st
   reservations: ['List reservations', 'Get a reservation'],
   'category-completeness': ['List the completeness of categories', 'Get the completeness of a category'],
   'purchase-orders': ['List purchase orders', 'Get a purchase order'],
+  suppliers: ['List suppliers', 'Get a supplier'],
   'stock-takes': ['List stock-takes', 'Get a stock-take'],
   files: ['List files of the library', 'Get a file of the library'],
   imports: ['List imports', 'Get an import with its progress'],

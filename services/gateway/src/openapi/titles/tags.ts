@@ -23,6 +23,7 @@ export const tags: Readonly<Record<string, readonly [name: string, description: 
   'catalogue/ui-text': ['Screen texts', 'Texts of shop and back office that staff change.'],
   'catalogue/language': ['Languages', 'Languages that the shop offers.'],
   'catalogue/purchase-order': ['Purchase orders', 'Orders to suppliers, and what is to be bought again.'],
+  'catalogue/supplier': ['Suppliers', 'Companies that parts are bought from.'],
   'catalogue/stock-take': ['Stock-takes', 'Counting what is in the bins, and booking the differences.'],
   'order/picking': ['Picking and testing', 'Bins, picks and tests of orders that are being prepared.'],
   'order/signature': ['Signatures', 'Signatures of staff on packing slips and test reports.'],
