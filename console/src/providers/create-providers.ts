@@ -14,6 +14,7 @@ import { createPositionMemory } from '@pinline/ui/api-client/position-memory'
 import { retryReads } from '@pinline/ui/api-client/retry-reads'
 import { reloadAfterMs } from '@pinline/ui/api-client/session-end'
 import { QueryClient } from '@tanstack/react-query'
+import { bulkRuns } from '../layout/bulk/bulk-runs.ts'
 import { drafts } from '../layout/drafts/drafts.ts'
 import type { Catalogue } from '../messages/catalogue.ts'
 import { type ConsoleLanguage, tagOf } from '../messages/languages.ts'
@@ -97,7 +98,10 @@ export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => 
     client,
     session,
     onCleared: () => queryClient.clear(),
-    onSignedOut: drafts.removeOf,
+    onSignedOut: (staffId) => {
+      drafts.removeOf(staffId)
+      bulkRuns.removeOf(staffId)
+    },
     onForbidden,
     onSessionOver: () => {
       notifications.show(text('http-401'))

@@ -27,6 +27,11 @@ export class ConsolePerson {
     return new ConsolePerson(page, url, consoleTexts(language))
   }
 
+  /** The same person in another page of the browser. */
+  inPage(page: Page): ConsolePerson {
+    return new ConsolePerson(page, this.#url, this.text)
+  }
+
   async open(path: string): Promise<void> {
     await this.page.goto(`${this.#url}/console${path}`)
     await this.page.locator('.shell').waitFor()

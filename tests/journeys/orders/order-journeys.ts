@@ -23,6 +23,7 @@ import { pickOrder } from './pick-order.ts'
 import { refundOrder } from './refund-order.ts'
 import { refundParts } from './refund-parts.ts'
 import { reorder } from './reorder.ts'
+import { resumeBulk } from './resume-bulk.ts'
 import { returnParts } from './return-parts.ts'
 import { salesDashboard } from './sales-dashboard.ts'
 import { shareCart } from './share-cart.ts'
@@ -45,6 +46,7 @@ const journeys: JourneysByPerson<OrdersJourney> = {
     buyFromSuppliers,
     signDocuments,
     openExport,
+    resumeBulk,
   ],
   en: [
     completeCheckout,

@@ -6,16 +6,21 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { CommandButton } from '../command-button.tsx'
 import { type BulkColumn, BulkDialog } from './bulk-dialog.tsx'
-import { type BulkStep, useBulk } from './use-bulk.ts'
+import type { BulkStep } from './bulk-step.ts'
+import { InterruptedRuns } from './interrupted-runs.tsx'
+import { useBulk } from './use-bulk.ts'
 
 /** Records of one run; a list and a look-up by ids return no more at once. */
 const most = 200
+
+/** Called with the records that are not through, which stay selected. */
+export type OnClose<Row extends RaRecord> = (left: readonly Row['id'][]) => void
 
 interface BulkCommandProps<Row extends RaRecord> {
   readonly step: BulkStep<Row>
   readonly columns: readonly BulkColumn<Row>[]
   readonly ids: readonly Row['id'][]
-  readonly onClose: (left: readonly Row['id'][]) => void
+  readonly onClose: OnClose<Row>
 }
 
 /** The button of a step, with its dialog. */
@@ -40,9 +45,9 @@ const BulkCommand = <Row extends RaRecord>({ step, columns, ids, onClose }: Bulk
           step={step}
           columns={columns}
           bulk={bulk}
-          onClose={(left) => {
+          onClose={() => {
             setOpen(false)
-            onClose(left)
+            onClose(bulk.finish())
           }}
         />
       )}
@@ -54,11 +59,15 @@ interface BulkBarProps<Row extends RaRecord> {
   readonly steps: readonly BulkStep<Row>[]
   readonly columns: readonly BulkColumn<Row>[]
   /** What else can be done with the selected records, with a dialog of its own. */
-  readonly more?: (ids: readonly Row['id'][]) => ReactNode
+  readonly more?: (ids: readonly Row['id'][], onClose: OnClose<Row>) => ReactNode
+}
+
+interface SelectionBarProps<Row extends RaRecord> extends BulkBarProps<Row> {
+  readonly onClosed: () => void
 }
 
 /** What can be done with the selected records; nothing while none is selected. Everything that matches can be selected too. */
-export const BulkBar = <Row extends RaRecord>({ steps, columns, more }: BulkBarProps<Row>) => {
+const SelectionBar = <Row extends RaRecord>({ steps, columns, more, onClosed }: SelectionBarProps<Row>) => {
   const text = useText()
   const format = useFormat()
   const { data = [], total = 0, selectedIds: ids = [], ...list } = useListContext<Row>()
@@ -74,6 +83,7 @@ export const BulkBar = <Row extends RaRecord>({ steps, columns, more }: BulkBarP
   const close = (left: readonly Row['id'][]) => {
     list.onSelect([...left])
     void list.refetch()
+    onClosed()
   }
   return (
     <div className="bulk-bar">
@@ -92,12 +102,29 @@ export const BulkBar = <Row extends RaRecord>({ steps, columns, more }: BulkBarP
           {offered.map((step) => (
             <BulkCommand key={step.label} step={step} columns={columns} ids={ids} onClose={close} />
           ))}
-          {more?.(ids)}
+          {more?.(ids, close)}
         </>
       )}
       <Button small tone="quiet" onPress={() => list.onUnselectItems()}>
         {text('shell.bulk.clear')}
       </Button>
     </div>
+  )
+}
+
+interface BulkBarWithRunsProps<Row extends RaRecord> extends BulkBarProps<Row> {
+  /** Steps that have a button of their own and can be continued here as well. */
+  readonly moreSteps?: readonly BulkStep<Row>[]
+}
+
+/** The bar of a list over its selected records, and above it what was interrupted. */
+export const BulkBar = <Row extends RaRecord>({ moreSteps = [], ...bar }: BulkBarWithRunsProps<Row>) => {
+  const [closed, setClosed] = useState(0)
+  return (
+    <>
+      {/* Looks again after each dialog. */}
+      <InterruptedRuns key={closed} steps={[...bar.steps, ...moreSteps]} columns={bar.columns} />
+      <SelectionBar {...bar} onClosed={() => setClosed(closed + 1)} />
+    </>
   )
 }

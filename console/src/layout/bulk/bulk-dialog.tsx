@@ -5,8 +5,10 @@ import { useText } from '../../messages/use-text.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { keyboardScrollable } from '../keyboard-scrollable.ts'
 import { PageSkeleton } from '../page-skeleton.tsx'
+import type { BulkStep } from './bulk-step.ts'
 import { isRetryable } from './run-each.ts'
-import type { BulkItem, BulkStep, useBulk } from './use-bulk.ts'
+import type { BulkItem } from './stored-run.ts'
+import type { useBulk } from './use-bulk.ts'
 
 /** What the dialog shows of a record before its result. */
 export interface BulkColumn<Row> {
@@ -71,30 +73,37 @@ interface BulkDialogProps<Row extends RaRecord> {
   readonly step: BulkStep<Row>
   readonly columns: readonly BulkColumn<Row>[]
   readonly bulk: ReturnType<typeof useBulk<Row>>
-  /** Called with what is not through, which stays selected. */
-  readonly onClose: (left: readonly Row['id'][]) => void
+  /** Some of the records are through already. */
+  readonly isResumed?: boolean
+  readonly onClose: () => void
 }
 
 /** One step for the selected records: shows first what will be done, then what became of each. */
-export const BulkDialog = <Row extends RaRecord>({ step, columns, bulk, onClose }: BulkDialogProps<Row>) => {
+export const BulkDialog = <Row extends RaRecord>({
+  step,
+  columns,
+  bulk,
+  isResumed = false,
+  onClose,
+}: BulkDialogProps<Row>) => {
   const text = useText()
   const notify = useNotify()
   const [hasRun, setHasRun] = useState(false)
   const { items, isRunning, run, stop } = bulk
   const ready = items?.filter(({ outcome }) => outcome.kind === 'waiting') ?? []
   const again = items?.filter(({ outcome }) => isRetryable(outcome)) ?? []
-  const canRun = !hasRun && ready.length > 0
-  const close = () => onClose(items?.filter(({ outcome }) => outcome.kind !== 'done').map(({ row }) => row.id) ?? [])
+  const canRun = !hasRun && !isResumed && ready.length > 0
 
   const submit = async () => {
     if (items === undefined) return
-    if (!canRun && again.length === 0) return close()
+    if (!canRun && again.length === 0) return onClose()
     setHasRun(true)
     await run(items).catch(() => notify('shell.bulk.unavailable', { type: 'error' }))
   }
   const confirm = (): string => {
     if (canRun) return step.confirm(ready.length)
     if (isRunning) return text('shell.bulk.outcome.sending')
+    if (again.length > 0 && isResumed && !hasRun) return text('shell.bulk.continue')
     if (again.length > 0) return text('shell.bulk.retry', { smart_count: again.length })
     return text('forms.close')
   }
@@ -103,14 +112,14 @@ export const BulkDialog = <Row extends RaRecord>({ step, columns, bulk, onClose 
     <FormDialog
       wide
       title={step.title}
-      cancelLabel={text(isRunning ? 'shell.bulk.stop' : hasRun ? 'forms.close' : 'forms.leave')}
+      cancelLabel={text(isRunning ? 'shell.bulk.stop' : hasRun || isResumed ? 'forms.close' : 'forms.leave')}
       confirm={confirm()}
       busy={isRunning || items === undefined}
       onSubmit={submit}
-      onClose={isRunning ? stop : close}
+      onClose={isRunning ? stop : onClose}
     >
       {items === undefined ? <PageSkeleton /> : <Results items={items} columns={columns} />}
-      {items !== undefined && !hasRun && (
+      {items !== undefined && !hasRun && !isResumed && (
         <p className="field-hint">{text(ready.length === 0 ? 'shell.bulk.none' : 'shell.bulk.hint')}</p>
       )}
     </FormDialog>

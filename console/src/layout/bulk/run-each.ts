@@ -12,10 +12,12 @@ export type BulkOutcome<Row> =
   /** Without a response, or not because of this record; an empty message says no more than that. */
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'not-tried' }
+  /** It was being sent when its page was closed. */
+  | { readonly kind: 'unknown' }
 
 /** Outcomes after which the same record can be tried again. */
 export const isRetryable = ({ kind }: BulkOutcome<unknown>): boolean =>
-  kind === 'conflict' || kind === 'refused' || kind === 'failed' || kind === 'not-tried'
+  ['conflict', 'refused', 'failed', 'not-tried', 'unknown'].includes(kind)
 
 /** Commands that are under way at once. */
 export const atOnce = 4

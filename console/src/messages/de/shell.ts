@@ -163,6 +163,9 @@ export const shell: Catalogue['shell'] = {
     stop: 'Stoppen',
     retry: '%{smart_count} wiederholen',
     unavailable: 'Die Einträge konnten nicht geladen werden. Bitte gleich erneut versuchen.',
+    interrupted: '„%{title}“ wurde unterbrochen: %{left} von %{total} sind noch offen.',
+    continue: 'Fortsetzen',
+    discard: 'Verwerfen',
     outcome: {
       waiting: 'Bereit',
       sending: 'In Arbeit …',
@@ -172,6 +175,7 @@ export const shell: Catalogue['shell'] = {
       refused: 'Abgelehnt',
       failed: 'Fehlgeschlagen',
       'not-tried': 'Nicht versucht',
+      unknown: 'Ergebnis unbekannt',
     },
   },
   copy: { done: 'Kopiert', failed: 'Kopieren fehlgeschlagen' },

@@ -160,6 +160,9 @@ export const shell = {
     stop: 'Stop',
     retry: 'Retry %{smart_count}',
     unavailable: 'The records could not be loaded. Please try again shortly.',
+    interrupted: '“%{title}” was interrupted: %{left} of %{total} are left.',
+    continue: 'Continue',
+    discard: 'Discard',
     outcome: {
       waiting: 'Ready',
       sending: 'In progress…',
@@ -169,6 +172,7 @@ export const shell = {
       refused: 'Rejected',
       failed: 'Failed',
       'not-tried': 'Not tried',
+      unknown: 'Result unknown',
     },
   },
   copy: { done: 'Copied', failed: 'Copying failed' },

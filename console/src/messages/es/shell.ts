@@ -162,6 +162,9 @@ export const shell: Catalogue['shell'] = {
     stop: 'Detener',
     retry: 'Reintentar %{smart_count}',
     unavailable: 'No se han podido cargar los registros. Inténtelo de nuevo en breve.',
+    interrupted: '«%{title}» se interrumpió: quedan %{left} de %{total}.',
+    continue: 'Continuar',
+    discard: 'Descartar',
     outcome: {
       waiting: 'Listo',
       sending: 'En curso…',
@@ -171,6 +174,7 @@ export const shell: Catalogue['shell'] = {
       refused: 'Rechazado',
       failed: 'Fallido',
       'not-tried': 'No intentado',
+      unknown: 'Resultado desconocido',
     },
   },
   copy: { done: 'Copiado', failed: 'No se ha podido copiar' },

@@ -162,6 +162,9 @@ export const shell: Catalogue['shell'] = {
     stop: 'Arrêter',
     retry: 'Réessayer (%{smart_count})',
     unavailable: 'Les données n’ont pas pu être chargées. Veuillez réessayer dans un instant.',
+    interrupted: '« %{title} » a été interrompu : reste %{left} sur %{total}.',
+    continue: 'Continuer',
+    discard: 'Abandonner',
     outcome: {
       waiting: 'Prêt',
       sending: 'En cours…',
@@ -171,6 +174,7 @@ export const shell: Catalogue['shell'] = {
       refused: 'Refusé',
       failed: 'Échec',
       'not-tried': 'Non traité',
+      unknown: 'Résultat inconnu',
     },
   },
   copy: { done: 'Copié', failed: 'Échec de la copie' },

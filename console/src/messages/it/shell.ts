@@ -162,6 +162,9 @@ export const shell: Catalogue['shell'] = {
     stop: 'Interrompere',
     retry: 'Riprovare (%{smart_count})',
     unavailable: 'Impossibile caricare i record. Riprovare tra poco.',
+    interrupted: '«%{title}» è stato interrotto: ne restano %{left} su %{total}.',
+    continue: 'Continua',
+    discard: 'Scarta',
     outcome: {
       waiting: 'Pronto',
       sending: 'In corso…',
@@ -171,6 +174,7 @@ export const shell: Catalogue['shell'] = {
       refused: 'Respinto',
       failed: 'Non riuscito',
       'not-tried': 'Non tentato',
+      unknown: 'Esito sconosciuto',
     },
   },
   copy: { done: 'Copiato', failed: 'Copia non riuscita' },

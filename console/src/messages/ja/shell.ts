@@ -162,6 +162,9 @@ export const shell: Catalogue['shell'] = {
     stop: '中止',
     retry: '%{smart_count}件を再試行',
     unavailable: 'データを読み込めませんでした。しばらくしてからもう一度お試しください。',
+    interrupted: '「%{title}」が中断されました。%{total}件中%{left}件が残っています。',
+    continue: '続ける',
+    discard: '破棄',
     outcome: {
       waiting: '待機中',
       sending: '処理中…',
@@ -171,6 +174,7 @@ export const shell: Catalogue['shell'] = {
       refused: '拒否',
       failed: '失敗',
       'not-tried': '未処理',
+      unknown: '結果不明',
     },
   },
   copy: { done: 'コピーしました', failed: 'コピーできませんでした' },

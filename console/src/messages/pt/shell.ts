@@ -162,6 +162,9 @@ export const shell: Catalogue['shell'] = {
     stop: 'Parar',
     retry: 'Tentar %{smart_count} de novo',
     unavailable: 'Não foi possível carregar os registros. Tente de novo em instantes.',
+    interrupted: '«%{title}» foi interrompido: faltam %{left} de %{total}.',
+    continue: 'Continuar',
+    discard: 'Descartar',
     outcome: {
       waiting: 'Pronto',
       sending: 'Em andamento…',
@@ -171,6 +174,7 @@ export const shell: Catalogue['shell'] = {
       refused: 'Recusado',
       failed: 'Falhou',
       'not-tried': 'Não tentado',
+      unknown: 'Resultado desconhecido',
     },
   },
   copy: { done: 'Copiado', failed: 'Não foi possível copiar' },

@@ -163,6 +163,9 @@ export const shell: Catalogue['shell'] = {
     stop: 'Остановить',
     retry: 'Повторить: %{smart_count}',
     unavailable: 'Не удалось загрузить записи. Повторите попытку чуть позже.',
+    interrupted: '«%{title}»: выполнение прервано, осталось %{left} из %{total}.',
+    continue: 'Продолжить',
+    discard: 'Отменить',
     outcome: {
       waiting: 'Готово к выполнению',
       sending: 'Выполняется…',
@@ -172,6 +175,7 @@ export const shell: Catalogue['shell'] = {
       refused: 'Отклонено',
       failed: 'Ошибка',
       'not-tried': 'Не выполнялось',
+      unknown: 'Результат неизвестен',
     },
   },
   copy: { done: 'Скопировано', failed: 'Не удалось скопировать' },

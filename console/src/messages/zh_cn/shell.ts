@@ -155,6 +155,9 @@ export const shell: Catalogue['shell'] = {
     stop: '停止',
     retry: '重试%{smart_count}项',
     unavailable: '无法加载数据，请稍后重试。',
+    interrupted: '“%{title}”已中断：共%{total}项，剩余%{left}项。',
+    continue: '继续',
+    discard: '放弃',
     outcome: {
       waiting: '待处理',
       sending: '处理中…',
@@ -164,6 +167,7 @@ export const shell: Catalogue['shell'] = {
       refused: '被拒绝',
       failed: '失败',
       'not-tried': '未处理',
+      unknown: '结果未知',
     },
   },
   copy: { done: '已复制', failed: '复制失败' },

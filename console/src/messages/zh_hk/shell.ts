@@ -155,6 +155,9 @@ export const shell: Catalogue['shell'] = {
     stop: '停止',
     retry: '重試%{smart_count}項',
     unavailable: '未能載入紀錄，請稍後再試。',
+    interrupted: '「%{title}」已中斷：共%{total}項，尚餘%{left}項。',
+    continue: '繼續',
+    discard: '放棄',
     outcome: {
       waiting: '準備就緒',
       sending: '處理中…',
@@ -164,6 +167,7 @@ export const shell: Catalogue['shell'] = {
       refused: '被拒絕',
       failed: '失敗',
       'not-tried': '未處理',
+      unknown: '結果未知',
     },
   },
   copy: { done: '已複製', failed: '複製失敗' },

@@ -5,7 +5,7 @@ import { publishContent } from '@pinline/contracts/catalogue/content/publish-con
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { sendCommand } from '@pinline/ui/commands/command-result'
 import { BulkBar } from '../../layout/bulk/bulk-bar.tsx'
-import { type BulkStep, bulkOutcomeOf } from '../../layout/bulk/use-bulk.ts'
+import { type BulkStep, bulkOutcomeOf, bulkStep } from '../../layout/bulk/bulk-step.ts'
 import { useText } from '../../messages/use-text.ts'
 import { allowedCommands } from './allowed-commands.ts'
 import { ExportTextsButton } from './translation-buttons.tsx'
@@ -17,15 +17,19 @@ export const BulkContentBar = () => {
   const text = useText()
   const api = useApi()
   const steps = (['publish', 'archive'] as const).map(
-    (name): BulkStep<ContentRecord> => ({
-      permission: permissionOf(calls[name]),
-      label: text(`resources.content.bulk.${name}`),
-      title: text(`resources.content.bulk.title_${name}`),
-      confirm: () => text(`resources.content.bulk.${name}`),
-      isAllowed: (row) => allowedCommands(row).some((one) => one === calls[name].name),
-      send: async ({ id, revision }, key) =>
-        bulkOutcomeOf(await sendCommand(api, calls[name], { input: { id, revision }, key, notifyOnFailure: false })),
-    }),
+    (name): BulkStep<ContentRecord> =>
+      bulkStep({
+        name,
+        input: calls[name].input,
+        permission: permissionOf(calls[name]),
+        label: text(`resources.content.bulk.${name}`),
+        title: text(`resources.content.bulk.title_${name}`),
+        confirm: () => text(`resources.content.bulk.${name}`),
+        isAllowed: (row) => allowedCommands(row).some((one) => one === calls[name].name),
+        inputOf: ({ id, revision }) => ({ id, revision }),
+        send: async (input, key) =>
+          bulkOutcomeOf(await sendCommand(api, calls[name], { input, key, notifyOnFailure: false })),
+      }),
   )
   return (
     <BulkBar

@@ -5,7 +5,7 @@ import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { sendCommand } from '@pinline/ui/commands/command-result'
 import { BulkBar } from '../../layout/bulk/bulk-bar.tsx'
-import { type BulkStep, bulkOutcomeOf } from '../../layout/bulk/use-bulk.ts'
+import { type BulkStep, bulkOutcomeOf, bulkStep } from '../../layout/bulk/bulk-step.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
@@ -30,18 +30,21 @@ export const BulkOrdersBar = () => {
   const text = useText()
   const api = useApi()
   const steps = moveNames.map(
-    (name): BulkStep<OrderRecord> => ({
-      permission: permissionOf(moves[name]),
-      label: text(`resources.orders.commands.${name}`),
-      title: text(`resources.orders.bulk.title.${name}`),
-      confirm: (count) => text(`resources.orders.bulk.confirm.${name}`, { smart_count: count }),
-      isAllowed: ({ allowedCommands }) => allowedCommands.includes(name),
-      send: async (order, key) => {
-        const { orderNo, version } = order
-        const sent = { input: { orderNo, version }, key, notifyOnFailure: false }
-        return bulkOutcomeOf(await sendCommand(api, moves[name], sent), ({ status }) => ({ ...order, status }))
-      },
-    }),
+    (name): BulkStep<OrderRecord> =>
+      bulkStep({
+        name,
+        input: moves[name].input,
+        permission: permissionOf(moves[name]),
+        label: text(`resources.orders.commands.${name}`),
+        title: text(`resources.orders.bulk.title.${name}`),
+        confirm: (count) => text(`resources.orders.bulk.confirm.${name}`, { smart_count: count }),
+        isAllowed: ({ allowedCommands }) => allowedCommands.includes(name),
+        inputOf: ({ orderNo, version }) => ({ orderNo, version }),
+        send: async (input, key, order) => {
+          const sent = { input, key, notifyOnFailure: false }
+          return bulkOutcomeOf(await sendCommand(api, moves[name], sent), ({ status }) => ({ ...order, status }))
+        },
+      }),
   )
   return (
     <BulkBar

@@ -7,7 +7,7 @@ import { useApi } from '@pinline/ui/api-client/api-context'
 import { sendCommand } from '@pinline/ui/commands/command-result'
 import { useGetIdentity } from 'react-admin'
 import { BulkBar } from '../../layout/bulk/bulk-bar.tsx'
-import { type BulkStep, bulkOutcomeOf } from '../../layout/bulk/use-bulk.ts'
+import { type BulkStep, bulkOutcomeOf, bulkStep } from '../../layout/bulk/bulk-step.ts'
 import { useText } from '../../messages/use-text.ts'
 import { snoozeTimes } from './snooze-times.ts'
 
@@ -20,29 +20,30 @@ export const BulkToDoBar = () => {
   const api = useApi()
   const { identity } = useGetIdentity()
   const me = staffId.safeParse(identity?.id)
-  const take: BulkStep<ToDoRow> = {
+  const take: BulkStep<ToDoRow> = bulkStep({
+    name: 'take',
+    input: assignToDo.input,
     permission: permissionOf(assignToDo),
     label: text('resources.to-dos.bulk.take'),
     title: text('resources.to-dos.bulk.title_take'),
     confirm: () => text('resources.to-dos.bulk.take'),
     isAllowed: (row) => isOpen(row) && me.success,
-    send: async ({ id, assignee }, key) => {
-      if (!me.success) return { kind: 'not-allowed' }
-      const input = { id, assignee: me.data, seen: assignee }
-      return bulkOutcomeOf(await sendCommand(api, assignToDo, { input, key, notifyOnFailure: false }))
-    },
-  }
-  const snooze: BulkStep<ToDoRow> = {
+    inputOf: ({ id, assignee }) => ({ id, assignee: me.data ?? null, seen: assignee }),
+    send: async (input, key) =>
+      bulkOutcomeOf(await sendCommand(api, assignToDo, { input, key, notifyOnFailure: false })),
+  })
+  const snooze: BulkStep<ToDoRow> = bulkStep({
+    name: 'snooze',
+    input: snoozeToDo.input,
     permission: permissionOf(snoozeToDo),
     label: text('resources.to-dos.bulk.snooze'),
     title: text('resources.to-dos.bulk.title_snooze'),
     confirm: () => text('resources.to-dos.bulk.snooze'),
     isAllowed: isOpen,
-    send: async ({ id }, key) => {
-      const input = { id, until: snoozeTimes(new Date()).tomorrow }
-      return bulkOutcomeOf(await sendCommand(api, snoozeToDo, { input, key, notifyOnFailure: false }))
-    },
-  }
+    inputOf: ({ id }) => ({ id, until: snoozeTimes(new Date()).tomorrow }),
+    send: async (input, key) =>
+      bulkOutcomeOf(await sendCommand(api, snoozeToDo, { input, key, notifyOnFailure: false })),
+  })
   return (
     <BulkBar
       steps={[take, snooze]}

@@ -8,11 +8,12 @@ import type { ProductId } from '@pinline/events/ids'
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { sendCommand } from '@pinline/ui/commands/command-result'
 import { useState } from 'react'
-import { useListContext, useNotify } from 'react-admin'
-import { BulkBar } from '../../../layout/bulk/bulk-bar.tsx'
+import { useNotify } from 'react-admin'
+import { z } from 'zod'
+import { BulkBar, type OnClose } from '../../../layout/bulk/bulk-bar.tsx'
 import { BulkDialog } from '../../../layout/bulk/bulk-dialog.tsx'
-import type { BulkOutcome } from '../../../layout/bulk/run-each.ts'
-import { type BulkStep, bulkOutcomeOf, useBulk } from '../../../layout/bulk/use-bulk.ts'
+import { type BulkStep, bulkOutcomeOf, bulkStep } from '../../../layout/bulk/bulk-step.ts'
+import { useBulk } from '../../../layout/bulk/use-bulk.ts'
 import { CommandButton } from '../../../layout/command-button.tsx'
 import { useText } from '../../../messages/use-text.ts'
 import type { ProductRecord } from '../product-record.ts'
@@ -25,49 +26,67 @@ const modelColumn = (label: string) => ({
   render: ({ model }: ProductRecord) => <span className="part-number">{model}</span>,
 })
 
-/** Data first, and then the lifecycle status on the version that this gave: two commands, each with its own key. */
-const useSendChanges = (changes: BulkChanges) => {
-  const api = useApi()
-  return async (row: ProductRecord, key: string): Promise<BulkOutcome<ProductRecord>> => {
-    const { id: productId, replacement } = row
-    let version = row.productVersion
-    const patch = patchOf(changes, row)
-    if (patch !== undefined) {
-      const input = { productId, version, product: patch }
-      const updated = await sendCommand(api, updateProduct, { input, key, notifyOnFailure: false })
-      if (updated.kind !== 'done') return bulkOutcomeOf(updated)
-      ;({ version } = updated.data)
-    }
-    const { lifecycle } = changes
-    if (lifecycle === undefined) return { kind: 'done' }
-    const input = { productId, version, lifecycle, replacement: lifecycle === 'active' ? null : replacement }
-    const sent = { input, key: `${key}-lifecycle`, notifyOnFailure: false }
-    return bulkOutcomeOf(await sendCommand(api, setLifecycle, sent))
-  }
-}
+/** What is sent for one part; the version of the second command is that which the first one gives. */
+const editInput = z.object({
+  update: updateProduct.input.optional(),
+  lifecycle: setLifecycle.input.optional(),
+})
 
-/** The button that changes data of the selected parts, with its two dialogs. */
-const EditProducts = ({ ids }: { ids: readonly ProductId[] }) => {
+const editInputOf =
+  (changes: BulkChanges) =>
+  (row: ProductRecord): z.input<typeof editInput> => {
+    const { id: productId, productVersion: version, replacement } = row
+    const product = patchOf(changes, row)
+    const { lifecycle } = changes
+    return {
+      ...(product !== undefined && { update: { productId, version, product } }),
+      ...(lifecycle !== undefined && {
+        lifecycle: { productId, version, lifecycle, replacement: lifecycle === 'active' ? null : replacement },
+      }),
+    }
+  }
+
+/** Data first, and then the lifecycle status on the version that this gave: two commands, each with its own key. */
+const useEditStep = (changes: BulkChanges): BulkStep<ProductRecord> => {
   const text = useText()
-  const notify = useNotify()
-  const { labelOf, valueTextOf } = useFieldLabels()
-  const { onSelect, refetch } = useListContext<ProductRecord>()
-  const [isChoosing, setChoosing] = useState(false)
-  const [changes, setChanges] = useState<BulkChanges>()
-  const send = useSendChanges(changes ?? noChanges)
-  const step: BulkStep<ProductRecord> = {
+  const api = useApi()
+  return bulkStep({
+    name: 'edit',
     permission: permissionOf(updateProduct),
     label: text('resources.products.bulk.edit'),
     title: text('resources.products.bulk.title'),
     confirm: (count) => text('resources.products.bulk.confirm', { smart_count: count }),
     isAllowed: () => true,
-    send,
-  }
+    input: editInput,
+    inputOf: editInputOf(changes),
+    send: async ({ update, lifecycle }, key) => {
+      let version = lifecycle?.version
+      if (update !== undefined) {
+        const updated = await sendCommand(api, updateProduct, { input: update, key, notifyOnFailure: false })
+        if (updated.kind !== 'done') return bulkOutcomeOf(updated)
+        ;({ version } = updated.data)
+      }
+      if (lifecycle === undefined) return { kind: 'done' }
+      const input = { ...lifecycle, version: version ?? lifecycle.version }
+      const sent = { input, key: `${key}-lifecycle`, notifyOnFailure: false }
+      return bulkOutcomeOf(await sendCommand(api, setLifecycle, sent))
+    },
+  })
+}
+
+/** The button that changes data of the selected parts, with its two dialogs. */
+const EditProducts = ({ ids, onClose }: { ids: readonly ProductId[]; onClose: OnClose<ProductRecord> }) => {
+  const text = useText()
+  const notify = useNotify()
+  const { labelOf, valueTextOf } = useFieldLabels()
+  const [isChoosing, setChoosing] = useState(false)
+  const [changes, setChanges] = useState<BulkChanges>()
+  const step = useEditStep(changes ?? noChanges)
   const bulk = useBulk(step)
   const choose = (chosen: BulkChanges) => {
     setChoosing(false)
     setChanges(chosen)
-    bulk.load(ids).catch(() => {
+    bulk.load(ids, editInputOf(chosen)).catch(() => {
       setChanges(undefined)
       notify('shell.bulk.unavailable', { type: 'error' })
     })
@@ -93,10 +112,9 @@ const EditProducts = ({ ids }: { ids: readonly ProductId[] }) => {
                 }),
             })),
           ]}
-          onClose={(left) => {
+          onClose={() => {
             setChanges(undefined)
-            onSelect([...left])
-            void refetch()
+            onClose(bulk.finish())
           }}
         />
       )}
@@ -108,36 +126,44 @@ const EditProducts = ({ ids }: { ids: readonly ProductId[] }) => {
 export const BulkProductsBar = () => {
   const text = useText()
   const api = useApi()
-  const withdraw: BulkStep<ProductRecord> = {
+  const edit = useEditStep(noChanges)
+  const withdraw: BulkStep<ProductRecord> = bulkStep({
+    name: 'withdraw',
+    input: withdrawProduct.input,
     permission: permissionOf(withdrawProduct),
     label: text('resources.products.bulk.withdraw'),
     title: text('resources.products.bulk.withdraw_title'),
     confirm: (count) => text('resources.products.bulk.withdraw_confirm', { smart_count: count }),
     isAllowed: ({ withdrawn }) => !withdrawn,
-    send: async ({ id, productVersion }, key) => {
-      const input = { productId: id, version: productVersion, reason: text('resources.products.bulk.withdraw_reason') }
-      return bulkOutcomeOf(await sendCommand(api, withdrawProduct, { input, key, notifyOnFailure: false }))
-    },
-  }
-  const relist: BulkStep<ProductRecord> = {
+    inputOf: ({ id, productVersion }) => ({
+      productId: id,
+      version: productVersion,
+      reason: text('resources.products.bulk.withdraw_reason'),
+    }),
+    send: async (input, key) =>
+      bulkOutcomeOf(await sendCommand(api, withdrawProduct, { input, key, notifyOnFailure: false })),
+  })
+  const relist: BulkStep<ProductRecord> = bulkStep({
+    name: 'relist',
+    input: relistProduct.input,
     permission: permissionOf(relistProduct),
     label: text('resources.products.bulk.relist'),
     title: text('resources.products.bulk.relist_title'),
     confirm: (count) => text('resources.products.bulk.relist_confirm', { smart_count: count }),
     isAllowed: ({ withdrawn }) => withdrawn,
-    send: async ({ id, productVersion }, key) => {
-      const input = { productId: id, version: productVersion }
-      return bulkOutcomeOf(await sendCommand(api, relistProduct, { input, key, notifyOnFailure: false }))
-    },
-  }
+    inputOf: ({ id, productVersion }) => ({ productId: id, version: productVersion }),
+    send: async (input, key) =>
+      bulkOutcomeOf(await sendCommand(api, relistProduct, { input, key, notifyOnFailure: false })),
+  })
   return (
     <BulkBar
       steps={[withdraw, relist]}
+      moreSteps={[edit]}
       columns={[
         modelColumn(text('resources.products.fields.model')),
         { label: text('resources.products.fields.name'), render: ({ name }) => name },
       ]}
-      more={(ids) => <EditProducts ids={ids} />}
+      more={(ids, onClose) => <EditProducts ids={ids} onClose={onClose} />}
     />
   )
 }
