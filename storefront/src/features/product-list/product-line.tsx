@@ -8,12 +8,15 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { DeferredListDrawing } from '../../app/deferred-part.tsx'
 import { useFormat } from '../../app/format.ts'
+import { languageTag } from '../../app/language.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { AddLine } from '../cart/add-line.tsx'
 import { maxCompared } from '../compare/compare-search.ts'
 import { setInTray } from '../compare/tray.ts'
 import { leadText, stockText } from '../product/stock-text.ts'
 import type { ListColumn } from './list-columns.ts'
+import { lowerInitial } from './lower-initial.ts'
 
 /** px per mm of every drawing in a list. */
 export const DRAWING_SCALE = 5
@@ -170,14 +173,16 @@ export interface ProductLineProps extends CellProps {
 /** One part of a list, with the chosen columns as cells. */
 export function ProductLine({ product, columns, unit, isCompared }: ProductLineProps): ReactNode {
   const { t } = useTranslation('catalogue')
+  const { language } = useAppContext()
+  const tag = languageTag(language)
   const format = useFormat()
   const short = [
     product.pitchMm === null
       ? null
       : `${length(product.pitchMm, unit, format)}\u00a0${unit === 'mm' ? t('drawing:mm') : t('unit.inch')}`,
     product.positions === null ? null : t('positions', { count: product.positions }),
-    product.orientation && t(`orientation.${product.orientation}`),
-    t(`mounting.${product.mounting}`),
+    product.orientation && lowerInitial(t(`orientation.${product.orientation}`), tag),
+    lowerInitial(t(`mounting.${product.mounting}`), tag),
   ]
   return (
     <tr {...(isCompared ? { 'data-compared': '' } : {})}>
