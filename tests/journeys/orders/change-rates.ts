@@ -5,6 +5,7 @@ import { accessibilityViolations } from '../accessibility-violations.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
 import { surplusWidth } from '../page-width.ts'
 import { waitForFocus, waitForHydration } from '../wait-for-page.ts'
+import { searchCurrency, waitForCurrency } from './choose-currency.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
@@ -17,25 +18,24 @@ export const changeRates: OrdersJourney = {
     const [line] = await shopper.lines(1)
     if (line === undefined) throw new Error('nothing is in stock')
     const { page: shop, open } = await shopper.openWindow()
-    const button = shop.getByRole('button', { name: shopper.text('shell:currency.label') })
     await open(`/productDetail/${line.productId}`)
     await waitForHydration(shop)
-    await button.click()
-    await shop.getByRole('searchbox', { name: shopper.text('shell:currency.search') }).fill('GBP')
+    const { fill, choose } = await searchCurrency(shop, shopper.text, 'GBP')
+    await fill()
     const flag = shop.getByRole('option').locator('img')
     await flag.waitFor()
     expect(
       await flag.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
     ).toBeGreaterThan(0)
-    await shop.getByRole('searchbox', { name: shopper.text('shell:currency.search') }).press('Enter')
-    await button.filter({ hasText: 'GBP' }).waitFor()
-    await shop.getByText('£').first().waitFor()
+    await choose()
+    await waitForCurrency(shop, shopper.text, 'GBP')
+    await shop.getByText('£').filter({ visible: true }).first().waitFor()
     const price = async () =>
       (await shopper.caller.call(getProductDetail, { id: line.productId }, { 'x-currency': 'GBP' })).data().price
 
     const clerk = await ConsolePerson.arrive(journey, system.demoAccounts().staff)
     const { page, text } = clerk
-    await clerk.openFromMenu('currencies').catch(async () => clerk.open('/currencies'))
+    await clerk.open('/currencies')
     const row = page.getByRole('listitem').filter({ hasText: 'GBP' }).last()
     await row.waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
@@ -86,8 +86,8 @@ export const changeRates: OrdersJourney = {
     })
     // The page loads itself again in US dollars.
     await shop.goto(`${system.url}/${journey.language}/productDetail/${line.productId}`)
-    await button.filter({ hasText: 'USD' }).waitFor()
-    await shop.getByText('$').first().waitFor()
+    await waitForCurrency(shop, shopper.text, 'USD')
+    await shop.getByText('$').filter({ visible: true }).first().waitFor()
     await switchTo(true)
 
     await clerk.open('/languages')

@@ -11,6 +11,7 @@ import { accessibilityViolations } from '../accessibility-violations.ts'
 import type { ShopText } from '../shop-texts.ts'
 import { openVisit } from '../visit.ts'
 import { waitForHydration } from '../wait-for-page.ts'
+import { searchCurrency, waitForCurrency } from './choose-currency.ts'
 import type { JourneyContext, OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
@@ -38,14 +39,13 @@ const readTerms = async ({ system, browser, language, options }: JourneyContext,
 /** The header offers the currencies of the server, and prices follow the one that is chosen. */
 const chooseCurrency = async (page: Page, url: string, text: ShopText): Promise<void> => {
   const offered = (await new Caller(url).call(listLocaleCurrencies, {})).data().map(({ code }) => code)
-  const button = page.getByRole('button', { name: text('shell:currency.label') })
-  await button.click()
+  const { fill, choose } = await searchCurrency(page, text, 'EUR')
   const marks = page.getByRole('option').locator('.figure')
   await waitFor('the currencies', async () => (await marks.count()) > 0)
   expect((await marks.allTextContents()).sort()).toEqual([...offered].sort())
-  await page.getByRole('searchbox', { name: text('shell:currency.search') }).fill('EUR')
-  await page.getByRole('searchbox', { name: text('shell:currency.search') }).press('Enter')
-  await button.filter({ hasText: 'EUR' }).waitFor()
+  await fill()
+  await choose()
+  await waitForCurrency(page, text, 'EUR')
   await page.locator('.cart-table').getByText('€').first().waitFor()
 }
 
