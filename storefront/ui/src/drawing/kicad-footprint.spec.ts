@@ -70,8 +70,15 @@ function padBoxes(pads: readonly PadTuple[]): Numbers[] {
   return pads.map(([, , , x, y, width, height]) => [x - width / 2, y - height / 2, x + width / 2, y + height / 2])
 }
 
+/** Whether a pad is called pin 1. S1, M1, L1 and G1 are of a shell or a lamp, unless more than six have that letter. */
+function isPinOne(name: string, pads: readonly PadTuple[]): boolean {
+  const [, letter = ''] = /^([smlg])1$/i.exec(name) ?? []
+  if (letter === '') return /^[a-z]?1$/i.test(name)
+  return pads.filter(([other, kind]) => kind !== 'n' && other.startsWith(letter)).length > 6
+}
+
 function markErrors(footprint: Expression, part: FootprintPart): string[] {
-  const isNamed = part.pads.some(([name, kind]) => kind !== 'n' && /^[a-z]?1$/i.test(name))
+  const isNamed = part.pads.some(([name, kind]) => kind !== 'n' && isPinOne(name, part.pads))
   const marks = partsCalled(footprint, 'fp_poly')
   if (!isNamed) return marks.length === 0 ? [] : ['marks a pin 1 that no pad is called']
   const points = partsCalled(partsCalled(marks[0], 'pts')[0], 'xy')
