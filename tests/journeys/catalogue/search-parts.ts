@@ -1,6 +1,6 @@
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { recordVisitSteps } from '@pinline/contracts/notification/record-visit-steps'
-import type { Request } from 'playwright-core'
+import type { Request, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { Caller } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
@@ -48,6 +48,29 @@ export const freeQuery: CatalogueJourney = {
   },
 }
 
+/** Searches, and types the next search while the results are on their way: it stays in the field, and is found. */
+const typeAhead = async (list: ListPage, first: string, next: string): Promise<void> => {
+  const { page } = list
+  const isList = (url: URL) => url.pathname.endsWith(`/api/v1${listProducts.path}`)
+  const released = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    await released.promise
+    await route.continue()
+  }
+  await page.route(isList, hold, { times: 1 })
+  const requested = page.waitForRequest((request) => isList(new URL(request.url())))
+  await list.search.fill(first)
+  await list.search.press('Enter')
+  await requested
+  await list.search.fill(next)
+  released.resolve()
+  await list.part('43045-1000').waitFor()
+  await page.locator('.result-count').waitFor()
+  expect(await list.search.inputValue()).toBe(next)
+  await list.search.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('q') === next)
+}
+
 /** Part numbers as people type them: without punctuation, misspelt, or unknown. */
 export const partNumbers: CatalogueJourney = {
   name: 'finds a part number without its punctuation and with an error, and is helped where there is none',
@@ -55,10 +78,7 @@ export const partNumbers: CatalogueJourney = {
     const { page, pageErrors } = await openVisit(browser, options)
     const list = new ListPage(page, system.url, language)
     await list.open('/index')
-    await list.look('430451000')
-    await list.part('43045-1000').waitFor()
-
-    await list.look('43045-100O')
+    await typeAhead(list, '430451000', '43045-100O')
     await list.part('43045-1000').waitFor()
     await page.getByText(list.text('catalogue:corrected.title')).first().waitFor()
 

@@ -39,9 +39,11 @@ export function SearchBox(): ReactNode {
   useEffect(() => {
     // Not at the first view: what was typed before hydration stays.
     if (shown.current === searched) return
+    const before = shown.current
     shown.current = searched
-    setText(searched)
-  }, [searched, setText])
+    // What is typed while the results of the search before it load stays, too.
+    setText((now) => (isOpen && now !== before ? now : searched))
+  }, [searched, isOpen, setText])
   const field = usePreHydrationText<HTMLInputElement>(setText)
   return (
     <search className="search-area">
