@@ -1,8 +1,18 @@
 import './state-at.css'
 import { maxFields, type StateAt } from '@pinline/contracts/api/state-at'
+import { Fragment } from 'react'
 import { keyboardScrollable } from '../../layout/keyboard-scrollable.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+
+/** A path that breaks after its dots. */
+const PathText = ({ path }: { path: string }) =>
+  [...path.split(/(?<=\.)/).entries()].map(([at, part]) => (
+    <Fragment key={at}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
 
 /** What it was beside what it is, by the names of the code. */
 export const StateAtFields = ({ state, isAll }: { state: StateAt; isAll: boolean }) => {
@@ -37,7 +47,7 @@ export const StateAtFields = ({ state, isAll }: { state: StateAt; isAll: boolean
               {fields.map(({ path, past, now }) => (
                 <tr key={path} className={past === now ? undefined : 'is-different'}>
                   <th scope="row" className="part-number">
-                    {path}
+                    <PathText path={path} />
                   </th>
                   <td className="figure">{past ?? '–'}</td>
                   <td className="figure">{now ?? '–'}</td>

@@ -12,6 +12,9 @@ const beside = 36
 const lettersOf = (text: string): number =>
   text.length + (text.match(/[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFF60]/g)?.length ?? 0)
 
+/** Width in pixels of a cell with a text, at least that of a row's number. */
+export const cellWidth = (text: string): number => Math.max(72, lettersOf(text) * letter + beside)
+
 interface Columns {
   readonly titles: readonly string[]
   readonly rows: OpenedTable['rows']

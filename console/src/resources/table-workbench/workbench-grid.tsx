@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, useRef } from 'react'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
-import { columnWidths } from './column-widths.ts'
+import { cellWidth, columnWidths } from './column-widths.ts'
 import { useGridActions } from './use-grid-actions.ts'
 import type { TableWorkbench } from './use-table-workbench.ts'
 import { WorkbenchHead } from './workbench-head.tsx'
@@ -35,8 +35,9 @@ export const WorkbenchGrid = ({ name, workbench, titleOf }: WorkbenchGridProps) 
   })
   const isGrouped = view.groups.length > 0
   const widths = columnWidths({ titles: shown.map(titleOf), rows, columns: shown })
+  const sumTitle = text('resources.table-workbench.total', { count: format.number(count) })
   const style: CSSProperties & { readonly '--columns': string } = {
-    '--columns': `${isGrouped ? 'min(260px, 46vw)' : '72px'} ${widths.map((width) => `${width}px`).join(' ')}`,
+    '--columns': `${isGrouped ? 'min(260px, 46vw)' : `${cellWidth(sumTitle)}px`} ${widths.map((width) => `${width}px`).join(' ')}`,
   }
   return (
     <div ref={scroller} className="workbench-scroll">
@@ -77,7 +78,7 @@ export const WorkbenchGrid = ({ name, workbench, titleOf }: WorkbenchGridProps) 
         <tfoot className="workbench-foot">
           <tr aria-rowindex={lines.length + 2} className="workbench-row">
             <th scope="row" aria-colindex={1} className="workbench-cell">
-              {text('resources.table-workbench.total', { count: format.number(count) })}
+              {sumTitle}
             </th>
             {shown.map((column, at) => (
               <td key={column} aria-colindex={at + 2} className="workbench-cell number">

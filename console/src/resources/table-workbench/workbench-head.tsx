@@ -72,7 +72,8 @@ export const WorkbenchHead = ({ view, shown, numbers, titleOf, onView }: Workben
                 }}
                 onClick={() => onView((before) => ({ ...before, sort: nextSort(before.sort, column) }))}
               >
-                <span>{titleOf(column)}</span>
+                {/* A file's own words, in whatever language. */}
+                <span lang="">{titleOf(column)}</span>
                 <span aria-hidden="true">{signs[sort]}</span>
               </button>
               <input
