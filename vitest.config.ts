@@ -19,7 +19,7 @@ const withoutServers = [
   'tests/bench/measuring/growth.spec.ts',
   'tests/faults/report-table.spec.ts',
   'tests/journeys/layout/layout-rules.spec.ts',
-  'tests/architecture/{drawn-specs,express-routes,first-view-packages,forbidden-code,growth-table,outgoing-requests,screen-words,screens,settings,stems,text-rules}.spec.ts',
+  'tests/architecture/{drawn-specs,express-routes,first-view-packages,forbidden-code,growth-table,outgoing-requests,screen-words,screens,settings,stems,text-rules,vault-kinds}.spec.ts',
 ]
 
 /**

@@ -9,6 +9,7 @@ import { LiveContent } from './content/live-content.ts'
 import { defineFirstCurrencies } from './currencies/first-currencies.ts'
 import { LiveCurrencies } from './currencies/live-currencies.ts'
 import { stockDecider } from './domain/stock/stock-decider.ts'
+import { cataloguePersonVault } from './erasure/person-vault.ts'
 import { fileSweeps } from './files/file-sweeps.ts'
 import { filesOf } from './files/files-of.ts'
 import { ImportRunner } from './import/import-runner.ts'
@@ -465,7 +466,7 @@ export const catalogueService = defineService({
         ...[keywordCountsExpiry, emptySearchesExpiry, importsSweep, mappingsExpiry, ...fileSweeps],
         uploadsOf(platform.config.PINLINE_DATA, 'catalogue'),
       ],
-      reconcilers: [reconcileReservations(deps)],
+      ...{ reconcilers: [reconcileReservations(deps)], personVault: cataloguePersonVault },
       onStart: async (report) => {
         await Promise.all([
           defineFirstCurrencies(platform),

@@ -11,6 +11,7 @@ import type { RecordAudit } from './audit/audit-shipper.ts'
 import type { TimeSource } from './clock.ts'
 import type { Claims } from './event-store/claims.ts'
 import type { EventStore } from './event-store/event-store.ts'
+import type { PersonVault } from './event-store/person-vault.ts'
 import type { Vault } from './event-store/vault.ts'
 import type { AdminRoute } from './http/admin-route.ts'
 import type { ApiKeyClient } from './http/api-key-cache.ts'
@@ -109,6 +110,8 @@ export interface Composition {
   readonly encryptedCollections?: readonly string[]
   /** What is deleted after a time, by an index or by a job, besides what every service has. */
   readonly retained?: readonly Retained[]
+  /** Whose the entries of its vault are; only a service that puts something into it. */
+  readonly personVault?: PersonVault
   /** Pages that are no API (wallet, mailbox). */
   readonly pages?: (app: Express) => void
   /** Roots of paths that respond to clients on this machine only. */

@@ -3,6 +3,7 @@ import type { Route } from '@pinline/chassis/http/route'
 import type { Retained } from '@pinline/chassis/retention/read-retention'
 import { defineService, type TraceLines } from '@pinline/chassis/service'
 import { notificationConfig, notificationVariables } from './config.ts'
+import { notificationPersonVault } from './erasure/person-vault.ts'
 import { EventFeed } from './event-feed/event-feed.ts'
 import { FormDrafts, formDraftsSweep } from './forms/form-drafts.ts'
 import { FormFiles, formFilesSweep } from './forms/form-files.ts'
@@ -21,6 +22,7 @@ import { transportsOf } from './messages/transports.ts'
 import type { NotificationDeps } from './notification-deps.ts'
 import { reconcileToDos } from './order-to-dos/reconcile-to-dos.ts'
 import { deleteWebhookEndpointsWhenBuyerErased } from './reactions/delete-webhook-endpoints-when-buyer-erased.reaction.ts'
+import { eraseCommentsWhenBuyerErased } from './reactions/erase-comments-when-buyer-erased.reaction.ts'
 import { eraseFormWhenFormErased } from './reactions/erase-form-when-form-erased.reaction.ts'
 import { eraseNoticeWhenNoticeDeleted } from './reactions/erase-notice-when-notice-deleted.reaction.ts'
 import { eraseWebhooksWhenEndpointDeleted } from './reactions/erase-webhooks-when-endpoint-deleted.reaction.ts'
@@ -297,6 +299,12 @@ const retainedBy = ({ config }: NotificationDeps['platform']): readonly Retained
   formFilesSweep,
 ]
 
+const buyerErasedReactions = (deps: NotificationDeps) => [
+  forgetFormsWhenBuyerErased(deps),
+  deleteWebhookEndpointsWhenBuyerErased(deps),
+  eraseCommentsWhenBuyerErased(deps),
+]
+
 /** To-dos, the bell, and messages that leave the system. */
 export const notificationService = defineService({
   name: 'notification',
@@ -350,13 +358,12 @@ export const notificationService = defineService({
         wakeToDoInTime(platform),
         writeToSenderWhenFormMoves(platform, outbox),
         eraseFormWhenFormErased(deps),
-        forgetFormsWhenBuyerErased(deps),
         eraseNoticeWhenNoticeDeleted(deps),
         recordWebhookWhenOrderChanges(deps),
         recordWebhookWhenCatalogueChanges(deps),
         keepToDoWhileWebhookEndpointIsDisabled(deps),
         eraseWebhooksWhenEndpointDeleted(deps),
-        deleteWebhookEndpointsWhenBuyerErased(deps),
+        ...buyerErasedReactions(deps),
       ],
       jobs: [
         sweepFormFiles(deps),
@@ -367,7 +374,7 @@ export const notificationService = defineService({
         mailChangeNotice(platform),
         deliverMessage(platform, outbox),
       ],
-      reconcilers: [reconcileToDos(platform)],
+      ...{ reconcilers: [reconcileToDos(platform)], personVault: notificationPersonVault(deps) },
       ...{ encryptedCollections: [encryptedMessages], retained: retainedBy(platform) },
       ...(PINLINE_MODE === 'development' ? { pages: mailboxPages(outbox), localRoots: ['/mailbox'] } : {}),
       onStart: async () => {

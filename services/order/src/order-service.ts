@@ -10,6 +10,7 @@ import { PreviewedAddresses } from './checkout/previewed-addresses.ts'
 import { orderConfig, orderVariables } from './config.ts'
 import { prepareDeadlines } from './deadlines/overdue-orders.ts'
 import { OrderDocuments } from './documents/order-documents.ts'
+import { orderPersonVault } from './erasure/person-vault.ts'
 import { seedFreight } from './freight/freight-store.ts'
 import { completeShippedOrderJob } from './jobs/complete-shipped-order.job.ts'
 import { deliverWalletWebhookJob } from './jobs/deliver-wallet-webhook.job.ts'
@@ -420,8 +421,8 @@ export const orderService = defineService({
         sumSalesDaysJob(salesDays),
         ...walletFeatures.jobs,
       ],
-      reconcilers: [reconcilePayments(payments)],
-      ...{ gauges: orderFigures(platform), retained: [...retained, ...walletFeatures.retained] },
+      ...{ reconcilers: [reconcilePayments(payments)], retained: [...retained, ...walletFeatures.retained] },
+      ...{ gauges: orderFigures(platform), personVault: orderPersonVault(platform) },
       ...(pages === undefined ? {} : { pages, localRoots, traceLines }),
       onStart: async (report) => {
         await Promise.all([

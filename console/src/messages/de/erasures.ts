@@ -1,7 +1,7 @@
 export const erasures = {
   name: 'Löschung |||| Löschungen',
   title: 'Löschungen',
-  hint: 'Der Tresor wird bei jedem Anzeigen der Liste ausgezählt. Einträge sind das, worauf Ereignisse verweisen, nach Art.',
+  hint: 'Die Tresore aller Dienste werden bei jedem Anzeigen der Liste ausgezählt. Einträge sind das, worauf Ereignisse des Kontos verweisen, nach Art. Rechnungen und Unterschriften von Benutzern bleiben als Nachweise erhalten.',
   fields: {
     erasedAt: 'Gelöscht',
     id: 'Person',
@@ -22,5 +22,10 @@ export const erasures = {
     profile: 'Profile',
     secondfactor: 'Zwei-Faktor-Authentisierung',
   },
-  proof: { none: 'Nichts übrig', left: 'Noch im Tresor: %{entries}' },
+  proof: {
+    none: 'Nichts übrig',
+    left: 'Noch in den Tresoren: %{entries}',
+    not_counted: 'nicht ausgezählt in: %{services}',
+    retained: 'Als Nachweis aufbewahrt: %{entries}',
+  },
 }

@@ -1,7 +1,7 @@
 export const erasures = {
   name: 'Eliminación de datos |||| Eliminaciones de datos',
   title: 'Eliminaciones de datos',
-  hint: 'El almacén cifrado se cuenta cada vez que se muestra esta lista. Las entradas son las que citan los eventos, por tipo.',
+  hint: 'Los almacenes cifrados de todos los servicios se cuentan cada vez que se muestra esta lista. Las entradas son aquello a lo que remiten los eventos de la cuenta, por tipo. Las facturas y las firmas de los usuarios se conservan como justificantes.',
   fields: {
     erasedAt: 'Eliminado',
     id: 'Persona',
@@ -22,5 +22,10 @@ export const erasures = {
     profile: 'Perfiles',
     secondfactor: 'Autenticación en dos pasos',
   },
-  proof: { none: 'No queda nada', left: 'Aún en el almacén: %{entries}' },
+  proof: {
+    none: 'No queda nada',
+    left: 'Aún en los almacenes cifrados: %{entries}',
+    not_counted: 'sin contar en: %{services}',
+    retained: 'Conservadas como justificantes: %{entries}',
+  },
 }

@@ -1,7 +1,7 @@
 export const erasures = {
   name: 'Effacement |||| Effacements',
   title: 'Effacements',
-  hint: 'Le coffre est compté à chaque affichage de cette liste. Les entrées sont celles auxquelles les événements renvoient, par type.',
+  hint: 'Les coffres de tous les services sont recomptés à chaque affichage de cette liste. Les entrées sont ce à quoi renvoient les événements du compte, par type. Les factures et les signatures des utilisateurs sont conservées comme justificatifs.',
   fields: {
     erasedAt: 'Effacé le',
     id: 'Personne',
@@ -22,5 +22,10 @@ export const erasures = {
     profile: 'Profils',
     secondfactor: 'Authentification à deux facteurs',
   },
-  proof: { none: 'Rien ne reste', left: 'Encore dans le coffre : %{entries}' },
+  proof: {
+    none: 'Rien ne reste',
+    left: 'Encore dans les coffres : %{entries}',
+    not_counted: 'non compté dans : %{services}',
+    retained: 'Conservé comme justificatif : %{entries}',
+  },
 }

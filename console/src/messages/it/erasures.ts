@@ -1,7 +1,7 @@
 export const erasures = {
   name: 'Cancellazione |||| Cancellazioni',
   title: 'Cancellazioni di dati',
-  hint: 'L’archivio cifrato viene conteggiato a ogni visualizzazione dell’elenco. Le voci sono quelle a cui gli eventi rimandano, per tipo.',
+  hint: 'Gli archivi cifrati di tutti i servizi vengono conteggiati a ogni visualizzazione di questo elenco. Le voci sono ciò a cui rimandano gli eventi dell’account, per tipo. Fatture e firme degli utenti restano come documenti.',
   fields: { erasedAt: 'Cancellato', id: 'Persona', kind: 'Tipo', by: 'Da', vault: 'Voci nell’archivio', held: 'Prova' },
   kind: { buyer: 'Acquirente', staff: 'Utente' },
   filters: { from: 'Dal', to: 'Al' },
@@ -15,5 +15,10 @@ export const erasures = {
     profile: 'Profili',
     secondfactor: 'Autenticazione a due fattori',
   },
-  proof: { none: 'Nulla è rimasto', left: 'Ancora nell’archivio: %{entries}' },
+  proof: {
+    none: 'Nulla è rimasto',
+    left: 'Ancora negli archivi cifrati: %{entries}',
+    not_counted: 'non contato in: %{services}',
+    retained: 'Conservate come documenti: %{entries}',
+  },
 }

@@ -1,7 +1,7 @@
 export const erasures = {
   name: '個人資料刪除',
   title: '個人資料刪除',
-  hint: '每次顯示此列表時都會點算保險庫。條目按類型統計事件所參照的內容。',
+  hint: '每次顯示此清單時都會點算所有服務的保險庫。項目按類型統計帳戶事件所引用的內容。發票和用戶簽名作為憑證保留。',
   fields: { erasedAt: '刪除時間', id: '人士', kind: '類型', by: '操作者', vault: '保險庫條目', held: '證明' },
   kind: { buyer: '買家', staff: '用戶' },
   filters: { from: '開始日期', to: '結束日期' },
@@ -15,5 +15,10 @@ export const erasures = {
     profile: '個人檔案',
     secondfactor: '雙重認證',
   },
-  proof: { none: '沒有殘留', left: '保險庫內仍有%{entries}項' },
+  proof: {
+    none: '沒有殘留',
+    left: '保險庫中仍有%{entries}項',
+    not_counted: '未能點算：%{services}',
+    retained: '作為憑證保留：%{entries}',
+  },
 }

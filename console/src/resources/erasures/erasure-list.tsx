@@ -42,14 +42,32 @@ const VaultKinds = ({ vault }: Pick<ErasureRow, 'vault'>) => {
   )
 }
 
-/** Whether the vault holds nothing of the person any more. */
-const Proof = ({ held }: Pick<ErasureRow, 'held'>) => {
+/** Whether the vaults hold nothing of the person any more, and where they were not counted. */
+const Proof = ({ held, retained, proved, services }: ErasureRow) => {
   const text = useText()
   const format = useFormat()
-  return held === 0 ? (
-    <span className="tag">{text('resources.erasures.proof.none')}</span>
-  ) : (
-    <b className="late">{text('resources.erasures.proof.left', { entries: format.number(held) })}</b>
+  const left = services.flatMap(({ service, vault }) =>
+    vault?.some((one) => one.held > 0 && !one.retained) ? [service] : [],
+  )
+  const silent = services.flatMap(({ service, vault }) => (vault === null ? [service] : []))
+  return (
+    <>
+      {proved && <span className="tag">{text('resources.erasures.proof.none')}</span>}
+      {held > 0 && (
+        <b className="late">
+          {text('resources.erasures.proof.left', { entries: format.number(held) })}
+          {left.length > 0 && ` (${format.list(left)})`}
+        </b>
+      )}
+      {silent.length > 0 && (
+        <span className="small late">
+          {text('resources.erasures.proof.not_counted', { services: format.list(silent) })}
+        </span>
+      )}
+      {retained > 0 && (
+        <span className="small">{text('resources.erasures.proof.retained', { entries: format.number(retained) })}</span>
+      )}
+    </>
   )
 }
 
@@ -93,7 +111,7 @@ export const ErasureList = () => {
           />
           <DataTable.Col<ErasureRow> source="by" disableSort render={({ by }) => <HistoryActor actor={by} />} />
           <DataTable.Col<ErasureRow> source="vault" disableSort render={({ vault }) => <VaultKinds vault={vault} />} />
-          <DataTable.Col<ErasureRow> source="held" disableSort render={({ held }) => <Proof held={held} />} />
+          <DataTable.Col<ErasureRow> source="held" disableSort render={(row) => <Proof {...row} />} />
         </ListTable>
       </ListPage>
     </ResourceContextProvider>

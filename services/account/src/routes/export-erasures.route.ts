@@ -10,12 +10,29 @@ import { queryErasures } from '../read-models/erasures/erasures.query.ts'
 import { staffErasures } from '../read-models/erasures/staff-erasures.projection.ts'
 
 const batch = 500
-const columns = ['person', 'kind', 'erased', 'by', 'by_id', 'entries', 'held', 'kinds'] as const
+const columns = [
+  'person',
+  'kind',
+  'erased',
+  'by',
+  'by_id',
+  'entries',
+  'held',
+  'retained',
+  'proved',
+  'kinds',
+  'counted_in',
+] as const
 
-const rowOf = ({ id, kind, erasedAt, by, entries, held, vault }: ErasureRow): readonly CsvCell[] => [
-  ...[id, kind, erasedAt, by.kind, 'id' in by ? by.id : null, entries, held],
-  vault.map((one) => `${one.kind} ${one.entries}`).join(', '),
-]
+const rowOf = (erasure: ErasureRow): readonly CsvCell[] => {
+  const { id, kind, erasedAt, by, entries, held, retained, proved, vault, services } = erasure
+  const counted = services.flatMap(({ service, vault: counts }) => (counts === null ? [] : [service]))
+  return [
+    ...[id, kind, erasedAt, by.kind, 'id' in by ? by.id : null, entries, held, retained, proved ? 'yes' : 'no'],
+    vault.map((one) => `${one.kind} ${one.entries}`).join(', '),
+    ['account', ...counted].join(', '),
+  ]
+}
 
 /** From the oldest on, so that what is erased meanwhile moves no row into another batch. */
 export const exportErasuresRoute = (deps: AccountDeps) =>

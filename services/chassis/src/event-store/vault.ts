@@ -98,6 +98,11 @@ export class Vault {
     return new Map((await counted.toArray()).map(({ _id, count }) => [_id, count]))
   }
 
+  /** How many of these versions are not erased. */
+  async countReferences(references: readonly VaultReference[]): Promise<number> {
+    return references.length === 0 ? 0 : await this.#entries.countDocuments({ _id: { $in: [...references] } })
+  }
+
   /** Erases every version of a subject for good. */
   async erase(kind: string, id: string): Promise<void> {
     await this.eraseMany(kind, [id])

@@ -9,6 +9,7 @@ import { archiveRoutes } from '../event-store/archive-routes.ts'
 import { archivedCommits } from '../event-store/archived-commits.ts'
 import { claimsSweep } from '../event-store/claims.ts'
 import { idempotencyExpiry } from '../event-store/event-store.ts'
+import { personVaultRoute } from '../event-store/person-vault.ts'
 import { clamdScanner } from '../files/scan-file.ts'
 import { uploadFolderOf } from '../files/upload-folder.ts'
 import { accountSessionClient } from '../http/account-session-client.ts'
@@ -107,6 +108,7 @@ const operationRoutes = (deps: AppDeps): Route[] => {
       ...{ traceLines, tracedRequests },
     }),
     ...outboxRoutes(storage.store),
+    personVaultRoute(storage.vault, composition.personVault),
     ...archiveRoutes(storage.store, db, clock),
     ...operatorRoutes({
       service,

@@ -13,6 +13,10 @@ export const putToDoComment = async (
   comment: string,
 ): Promise<VaultReference> => await vault.put(kind, toDoId.toLowerCase(), comment, z.string())
 
+/** Erases the comments on to-dos, named as in the vault. */
+export const eraseToDoComments = async ({ vault }: VaultPlatform, toDoIds: readonly string[]): Promise<void> =>
+  await vault.eraseMany(kind, toDoIds)
+
 /** Comments in the given order; undefined for erased ones. */
 export const getToDoComments = async (
   { vault }: VaultPlatform,

@@ -1,8 +1,17 @@
 import type { ErasureRow, erasuresResource } from '@pinline/contracts/account/people/erasures-resource'
+import { isRejection } from '@pinline/contracts/api/error-codes'
+import {
+  countPersonVault,
+  maxCountedPersons,
+  type ServiceVaultCount,
+  type VaultCount,
+} from '@pinline/contracts/api/person-vault'
 import type { Actor } from '@pinline/events/event'
+import { serviceName } from '@pinline/events/event'
 import { buyerId, staffId } from '@pinline/events/ids'
 import type { z } from 'zod'
 import type { AccountDeps } from '../../account-deps.ts'
+import { ownViewIds } from '../saved-views/saved-views.query.ts'
 import { buyerErasures } from './buyer-erasures.projection.ts'
 import { staffErasures } from './staff-erasures.projection.ts'
 import { kindOf, type VaultVersions } from './vault-versions.ts'
@@ -56,11 +65,47 @@ const removedStaff = async ({ platform }: Deps, { from, to }: Filter): Promise<E
 const byTime = (a: Erasure, b: Erasure): number =>
   a.erasedAt === b.erasedAt ? (a.id < b.id ? -1 : 1) : a.erasedAt < b.erasedAt ? -1 : 1
 
-/** Counts what the vault holds, by one query for all rows. Names of API keys have their owner's id. */
-const withProof = async ({ platform }: Deps, erasures: readonly Erasure[]): Promise<ErasureRow[]> => {
-  const subjectsOf = ({ id, versions }: Erasure) => [...new Set([...Object.keys(versions), `apikey-${id}`])]
-  const held = await platform.vault.held(erasures.flatMap(subjectsOf))
-  return erasures.map((erasure) => {
+const countTimeoutMs = 5000
+const others = serviceName.options.filter((name) => name !== 'account')
+
+/** What the vaults of the other services hold of each; one that does not respond in time has counted nothing. */
+const countedElsewhere = async (
+  { platform }: Deps,
+  erasures: readonly Erasure[],
+): Promise<readonly (readonly ServiceVaultCount[])[]> => {
+  const persons = erasures.map(({ kind, id }) => ({ kind, id }))
+  if (persons.length === 0) return []
+  const counted = await Promise.all(
+    others.map(async (service) => {
+      const counts = await platform
+        .call(service, countPersonVault, { persons }, { timeoutMs: countTimeoutMs })
+        .catch(() => undefined)
+      return { service, counts: counts === undefined || isRejection(counts) ? undefined : counts.counts }
+    }),
+  )
+  return erasures.map((_, place) => counted.map(({ service, counts }) => ({ service, vault: counts?.[place] ?? null })))
+}
+
+const sumOf = (counts: readonly VaultCount[]): number => counts.reduce((sum, { held }) => sum + held, 0)
+
+/** Counts what the vaults hold, by one query a service for all rows. Names of API keys have their owner's id, views have their own. */
+const countedRows = async (deps: Deps, erasures: readonly Erasure[]): Promise<ErasureRow[]> => {
+  const { platform } = deps
+  const views = new Map<string, readonly string[]>()
+  for (const { kind, id } of erasures)
+    if (kind === 'staff')
+      views.set(
+        id,
+        (await ownViewIds(platform, staffId.parse(id))).map((view) => `view-${view}`),
+      )
+  const subjectsOf = ({ id, versions }: Erasure) => [
+    ...new Set([...Object.keys(versions), `apikey-${id}`, ...(views.get(id) ?? [])]),
+  ]
+  const [held, elsewhere] = await Promise.all([
+    platform.vault.held(erasures.flatMap(subjectsOf)),
+    countedElsewhere(deps, erasures),
+  ])
+  return erasures.map((erasure, place) => {
     const { id, kind, erasedAt, by, versions } = erasure
     const byKind = Map.groupBy(subjectsOf(erasure), kindOf)
     const vault = [...byKind].map(([kind, subjects]) => ({
@@ -69,12 +114,25 @@ const withProof = async ({ platform }: Deps, erasures: readonly Erasure[]): Prom
       held: subjects.reduce((sum, subject) => sum + (held.get(subject) ?? 0), 0),
     }))
     const shown = vault.filter(({ entries, held }) => entries + held > 0)
+    const services = [...(elsewhere[place] ?? [])]
+    const counted = services.flatMap(({ vault: counts }) => counts ?? [])
+    const left = shown.reduce((sum, one) => sum + one.held, 0) + sumOf(counted.filter(({ retained }) => !retained))
     return {
-      ...{ id, kind, erasedAt, by, vault: shown },
+      ...{ id, kind, erasedAt, by, vault: shown, services },
       entries: shown.reduce((sum, { entries }) => sum + entries, 0),
-      held: shown.reduce((sum, { held }) => sum + held, 0),
+      held: left,
+      retained: sumOf(counted.filter(({ retained }) => retained)),
+      proved: left === 0 && services.every(({ vault: counts }) => counts !== null),
     }
   })
+}
+
+/** As above, as many at once as a service counts. */
+const withProof = async (deps: Deps, erasures: readonly Erasure[]): Promise<ErasureRow[]> => {
+  const rows: ErasureRow[] = []
+  for (let from = 0; from < erasures.length; from += maxCountedPersons)
+    rows.push(...(await countedRows(deps, erasures.slice(from, from + maxCountedPersons))))
+  return rows
 }
 
 /**

@@ -45,5 +45,5 @@ export const orderBuyers = defineProjection<OrderBuyer, OrderEvent>({
     if (event.type === 'order-cancelled') return { ...row, unpaid: null, models: null, bought: [] }
     return event.type === 'order-completed' ? { ...row, unpaid: null, models: null } : row
   },
-  indexes: [{ keys: { bought: 1, buyerId: 1 } }],
+  indexes: [{ keys: { bought: 1, buyerId: 1 } }, { keys: { buyerId: 1 } }],
 })

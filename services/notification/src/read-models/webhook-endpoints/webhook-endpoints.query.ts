@@ -114,6 +114,17 @@ export const webhookEndpointsOfBuyer = async (
     .find({ ...present, buyerId })
     .toArray()
 
+/** Ids of all endpoints that a buyer has had, deleted or not. */
+export const everyEndpointOfBuyer = async (
+  { view }: Pick<QueryPlatform, 'view'>,
+  buyerId: BuyerId,
+): Promise<readonly WebhookEndpointId[]> => {
+  const rows = await view(webhookEndpointsProjection)
+    .find({ buyerId }, { projection: { endpointId: 1 } })
+    .toArray()
+  return rows.map(({ endpointId }) => endpointId)
+}
+
 /** The host of each endpoint of the shop, and of those of buyers. */
 export const webhookHosts = async (
   { view }: QueryPlatform,

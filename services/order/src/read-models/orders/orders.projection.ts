@@ -328,5 +328,6 @@ export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
     { keys: { placedAt: 1 }, where: { stock: 'checking' } },
     { keys: { openAttemptExpiresAt: 1 }, where: { hasOpenAttempt: true } },
     { keys: { shippedAt: 1 }, where: { status: 'shipped' } },
+    { keys: { 'signatures.signedBy': 1 }, where: { 'signatures.signedBy': { $exists: true } } },
   ],
 })
