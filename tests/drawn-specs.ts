@@ -62,6 +62,7 @@ export const drawnGroups: readonly (readonly string[])[] = [
   [
     'journeys/failures',
     'journeys/abuse',
+    'journeys/maintenance',
     'system/api/guides',
     'security/public-address',
     'security/secret-rotation',
