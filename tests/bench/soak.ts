@@ -11,7 +11,7 @@ import { startSystem, type TestSystem } from '../harness/start-system.ts'
 import { columns } from './measuring/columns.ts'
 import { type Growth, growthOf, isEven, isFlat, type Sample } from './measuring/growth.ts'
 import { readProcesses } from './measuring/processes.ts'
-import { openWholeOrders } from './measuring/whole-orders.ts'
+import { openWholeOrders, type WholeOrders } from './measuring/whole-orders.ts'
 
 /**
  * Buys and browses for hours at a steady rate, far below what the machine can do, and says what has grown: memory and open files
@@ -33,6 +33,8 @@ const settings = z
   )
 
 const buyers = 8
+/** Others buy after this time: an access token lives for 15 minutes. */
+const shiftMs = 600_000
 /** Samples of a run: enough that a quarter has a mean. */
 const sampleCount = 40
 
@@ -99,13 +101,12 @@ const run = async (): Promise<number> => {
   const { servers, stop: stopServers } = await startServers()
   const system = await startSystem(servers)
   const mongodb = new mongoose.mongo.MongoClient(servers.mongodb.url, { appName: 'soak' })
-  const orders = await openWholeOrders(system, buyers)
   const visitor = new Caller(system.url)
   const began = performance.now()
   const until = began + settings.minutes * 60_000
   let placed = 0
-  const buy = async (buyer: number): Promise<void> => {
-    while (performance.now() < until) {
+  const buy = async (orders: WholeOrders, buyer: number, end: number): Promise<void> => {
+    while (performance.now() < end) {
       const from = performance.now()
       const { list } = (await visitor.call(listProducts, {})).data()
       const product = list[placed % list.length]
@@ -113,6 +114,17 @@ const run = async (): Promise<number> => {
       await orders.order(buyer)
       placed += 1
       await pause(Math.max(0, (buyers * 1000) / settings.orders - (performance.now() - from)))
+    }
+  }
+  const buyInShifts = async (): Promise<void> => {
+    while (performance.now() < until) {
+      const end = Math.min(until, performance.now() + shiftMs)
+      const orders = await openWholeOrders(system, buyers)
+      try {
+        await Promise.all(Array.from({ length: buyers }, (_, buyer) => buy(orders, buyer, end)))
+      } finally {
+        orders.close()
+      }
     }
   }
   const samples: Sample[] = []
@@ -125,12 +137,11 @@ const run = async (): Promise<number> => {
     }
   }
   try {
-    await Promise.all([sample(), ...Array.from({ length: buyers }, (_, buyer) => buy(buyer))])
+    await Promise.all([sample(), buyInShifts()])
     const growths = growthOf(samples)
     process.stdout.write(`\n${tableOf(growths)}\n\n  ${placed} orders in ${settings.minutes} minutes\n`)
     return growths.every(judge) ? 0 : 1
   } finally {
-    orders.close()
     await mongodb.close()
     await system.stop()
     await stopServers()
