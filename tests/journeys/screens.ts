@@ -149,6 +149,7 @@ export const screensOf = ({
   console('console-stock-at', `/stock/${productId}/at`),
   console('console-stock-takes', '/stock-takes'),
   console('console-purchase-orders', '/purchase-orders'),
+  console('console-purchase-order', '/purchase-orders/po-demo0001/show'),
   console('console-purchase-proposals', '/purchase-orders/proposals'),
   console('console-suppliers', '/suppliers'),
   console('console-supplier', '/suppliers/su-demo0001'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { event } from '../event.ts'
 import { deliveryId, productId, supplierId } from '../ids.ts'
+import { unitPrice } from '../money.ts'
 
 /** Pieces were ordered from a supplier. Each line is a delivery of its own, expected on a calendar date. */
 export const purchaseOrderPlaced = event('purchase-order-placed', {
@@ -19,6 +20,8 @@ export const purchaseOrderPlaced = event('purchase-order-placed', {
         deliveryId,
         quantity: z.int().min(1),
         expectedOn: z.iso.date(),
+        /** Its cost price of then, in the supplier's currency; missing where either is unknown. */
+        unitCost: unitPrice.optional(),
       }),
     )
     .min(1),

@@ -91,6 +91,7 @@ import { getNewsRoute } from './routes/get-news.route.ts'
 import { getPageRoute } from './routes/get-page.route.ts'
 import { getProductRoute } from './routes/get-product.route.ts'
 import { getProductDetailRoute } from './routes/get-product-detail.route.ts'
+import { getPurchaseOrderToPrintRoute } from './routes/get-purchase-order-to-print.route.ts'
 import { getSolutionRoute } from './routes/get-solution.route.ts'
 import { getStockAtRoute } from './routes/get-stock-at.route.ts'
 import { getStockValueRoute } from './routes/get-stock-value.route.ts'
@@ -244,6 +245,7 @@ const routesOf = (deps: CatalogueDeps) => [
   reschedulePurchaseOrderRoute(deps),
   closePurchaseOrderRoute(deps),
   listPurchaseProposalsRoute(deps),
+  getPurchaseOrderToPrintRoute(deps),
   addSupplierRoute(deps),
   changeSupplierRoute(deps),
   archiveSupplierRoute(deps),

@@ -90,6 +90,7 @@ import { getOrderDocumentRoute } from './routes/get-order-document.route.ts'
 import { getOrderSettingsRoute } from './routes/get-order-settings.route.ts'
 import { getPaymentStatusRoute } from './routes/get-payment-status.route.ts'
 import { getPickListDocumentRoute } from './routes/get-pick-list-document.route.ts'
+import { getPurchaseOrderDocumentRoute } from './routes/get-purchase-order-document.route.ts'
 import { getQuotationRoute } from './routes/get-quotation.route.ts'
 import { getSalesRoute } from './routes/get-sales.route.ts'
 import { getSellerRoute } from './routes/get-seller.route.ts'
@@ -246,6 +247,7 @@ const documentRoutes = (platform: OrderDeps, documents: OrderDocuments) => [
   listDocumentsByStaffRoute(platform, documents),
   getOrderDocumentRoute(platform, documents),
   getPickListDocumentRoute(documents),
+  getPurchaseOrderDocumentRoute(platform, documents),
   previewDocumentRoute(documents),
   listQuotationDocumentsRoute(platform, documents),
   listQuotationDocumentsByStaffRoute(platform, documents),

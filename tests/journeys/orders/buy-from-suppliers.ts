@@ -116,6 +116,9 @@ export const buyFromSuppliers: OrdersJourney = {
     await page.getByRole('heading', { name: supplier }).waitFor()
     await page.locator('article').getByRole('link', { name: supplier, exact: true }).waitFor()
     await check()
+    const pdf = await page.getByRole('link', { name: text(key('document')), exact: true }).getAttribute('href')
+    const paper = await fetch(new URL(pdf ?? '', journey.system.url))
+    expect(paper.headers.get('content-type')).toBe('application/pdf')
     const incoming = async (part: Product, date: string) =>
       await waitFor(`${part.model} is expected on ${date}`, async () =>
         (await shown(part)).deliveries.find((one) => one.date === date),

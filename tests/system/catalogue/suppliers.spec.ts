@@ -1,5 +1,7 @@
 import type { InputOf } from '@pinline/contracts/api/call'
+import { setCostPrice } from '@pinline/contracts/catalogue/price/set-cost-price'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
+import { getPurchaseOrderToPrint } from '@pinline/contracts/catalogue/purchase-order/get-purchase-order-to-print'
 import { placePurchaseOrder } from '@pinline/contracts/catalogue/purchase-order/place-purchase-order'
 import { purchaseOrderRecord } from '@pinline/contracts/catalogue/purchase-order/purchase-orders-resource'
 import { addSupplier } from '@pinline/contracts/catalogue/supplier/add-supplier'
@@ -7,7 +9,7 @@ import { archiveSupplier } from '@pinline/contracts/catalogue/supplier/archive-s
 import { changeSupplier } from '@pinline/contracts/catalogue/supplier/change-supplier'
 import { restoreSupplier } from '@pinline/contracts/catalogue/supplier/restore-supplier'
 import { supplierRecord } from '@pinline/contracts/catalogue/supplier/supplier-record'
-import { supplierId } from '@pinline/events/ids'
+import { purchaseOrderId, supplierId } from '@pinline/events/ids'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { type CatalogueInstallation, installCatalogue } from './catalogue-installation.ts'
@@ -116,6 +118,28 @@ it('is ordered from by its record, under its name of then, and not once it is ar
     return response.status === 200 && purchaseOrderRecord.parse(await response.json())
   })
   expect(none).toBeNull()
+})
+
+it('is printed on its orders as it is now, with the cost of then in its currency', async () => {
+  const [part, free] = (await shop.call(listProducts, { sort: 'stock', pageSize: 50 })).data.list
+  if (part === undefined || free === undefined) throw new Error('no products')
+  const { id, revision } = await added({ name: 'Paper house' })
+  const cost = { amount: 1250, scale: 4, currency: 'EUR' } as const
+  const costed = await shop.call(setCostPrice, { productId: part.id, version: 0, cost })
+  const lines = [part, free].map(({ id: productId }) => ({ productId, quantity: 5, expectedOn: '2031-01-14' }))
+  const placed = await shop.call(placePurchaseOrder, { supplier: '-', supplierId: id, reference: '45-9', lines })
+  await shop.call(setCostPrice, { productId: part.id, version: costed.data.version, cost: null })
+  await shop.call(changeSupplier, { ...fields, id, revision, name: 'Paper house', street: 'Am Kai 7' })
+  const printed = (await shop.call(getPurchaseOrderToPrint, { id: placed.data.id })).data
+  expect(printed).toMatchObject({ supplier: 'Paper house', reference: '45-9' })
+  expect(printed.record).toMatchObject({ street: 'Am Kai 7', contactName: fields.contactName, language: 'de' })
+  expect(printed.lines).toMatchObject([
+    { model: part.model, quantity: 5, expectedOn: '2031-01-14', unitCost: cost },
+    { model: free.model, unitCost: null },
+  ])
+  expect(await (await get(`purchase-orders/${placed.data.id}`, placed.position)).text()).not.toContain('unitCost')
+  const unknown = await shop.call(getPurchaseOrderToPrint, { id: purchaseOrderId.parse('po-00000000') })
+  expect(unknown.type).toBe('purchase-order-not-found')
 })
 
 it('is refused with what is wrong, and to whoever may only read', async () => {

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { getPickListDocument } from '@pinline/contracts/order/document/get-pick-list-document'
+import { getPurchaseOrderDocument } from '@pinline/contracts/order/document/get-purchase-order-document'
 import { listDocuments } from '@pinline/contracts/order/document/list-documents'
 import { listDocumentsByStaff } from '@pinline/contracts/order/document/list-documents-by-staff'
 import type { OrderDocumentKind } from '@pinline/contracts/order/document/order-document'
@@ -19,14 +20,14 @@ import { revokeSignature } from '@pinline/contracts/order/signature/revoke-signa
 import { signDocument } from '@pinline/contracts/order/signature/sign-document'
 import { getTax } from '@pinline/contracts/order/tax/get-tax'
 import { setTax } from '@pinline/contracts/order/tax/set-tax'
-import type { ProductId } from '@pinline/events/ids'
+import { type ProductId, purchaseOrderId } from '@pinline/events/ids'
 import { documentNumberEvent } from '@pinline/events/order/document-number-event'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { waitFor } from '../../harness/wait-for.ts'
 import { installOrder, type OrderInstallation, type Person } from './order-installation.ts'
 import { readPdfText } from './pdf-text.ts'
 import { order, pay, place, preview } from './shopping.ts'
-import { home, parts } from './upstream-services.ts'
+import { home, parts, purchase } from './upstream-services.ts'
 
 let installation: OrderInstallation
 let staff: Person
@@ -179,6 +180,16 @@ describe('the papers of the warehouse', () => {
     expect(read).toContain(orderNo)
     expect(read).toContain('M-a1')
     expect((await installation.visitor.call(getPickListDocument, {})).code).toBe(401)
+  })
+
+  it('are a purchase order for its supplier, in the supplier’s language', async () => {
+    const { data } = await staff.call(getPurchaseOrderDocument, { id: purchase })
+    const read = readPdfText(await download(data.url))
+    for (const text of ['Bon de commande', 'Maison Connecteurs', '29200 Brest', 'M-a1', '14 décembre 2026', '62,50'])
+      expect(read).toContain(text)
+    const unknown = await staff.call(getPurchaseOrderDocument, { id: purchaseOrderId.parse('po-00000000') })
+    expect(unknown.type).toBe('purchase-order-not-found')
+    expect((await installation.visitor.call(getPurchaseOrderDocument, { id: purchase })).code).toBe(401)
   })
 
   it('are a test report, for staff from the first test on and for the buyer once all has left', async () => {

@@ -9,10 +9,11 @@ import { checkSessions } from '@pinline/contracts/api/check-sessions'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { attachFile } from '@pinline/contracts/catalogue/file/attach-file'
 import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
+import { getPurchaseOrderToPrint } from '@pinline/contracts/catalogue/purchase-order/get-purchase-order-to-print'
 import { reserveStock } from '@pinline/contracts/catalogue/stock/reserve-stock'
 import { takeStockForReplacement } from '@pinline/contracts/catalogue/stock/take-stock-for-replacement'
 import { getCarrierPage } from '@pinline/contracts/order/carrier/get-carrier-page'
-import { addressId, productId, vaultReference } from '@pinline/events/ids'
+import { addressId, productId, purchaseOrderId, vaultReference } from '@pinline/events/ids'
 import { type CurrencyCode, lineTotal } from '@pinline/events/money'
 import { z } from 'zod'
 
@@ -40,6 +41,9 @@ export const parts = {
   madeToOrder: productId.parse('p-00000000000000a3'),
   unknown: productId.parse('p-00000000000000ff'),
 } as const
+
+/** Ordered from a supplier in France. */
+export const purchase = purchaseOrderId.parse('po-00000000000000b1')
 
 export const home = addressId.parse('a-home00000001')
 
@@ -192,6 +196,8 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     'webhooks.send',
     'webhooks.delete',
     'settings.update',
+    'purchase-orders.read',
+    'cost-prices.read',
   ]
   on(checkSessions, ({ sessions }) => ({ sessions: sessions.map(() => ({ alive: true, permissions })) }))
   on(getAddress, () => ({
@@ -213,6 +219,31 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     erased.has(buyerId)
       ? rejection('not-found')
       : { email: 'buyer@example.org', language: 'en' as const, declinedMails: [] },
+  )
+  on(getPurchaseOrderToPrint, ({ id }) =>
+    id === purchase
+      ? {
+          ...{ id, supplier: 'Maison Connecteurs', reference: '45-1', placedAt: '2026-11-28T08:00:00.000Z' },
+          record: {
+            ...{
+              number: '70021',
+              vatNumber: '',
+              company: '',
+              street: '4 rue du Port',
+              city: 'Brest',
+              postcode: '29200',
+            },
+            ...{ region: '', country: 'FR', currency: 'EUR' as const, language: 'fr' as const, paymentTerms: '' },
+            ...{ contactName: '', email: '', phone: '' },
+          },
+          lines: [
+            {
+              ...{ model: 'M-a1', manufacturer: 'Molex', quantity: 500, expectedOn: '2026-12-14' },
+              unitCost: { amount: 1250, scale: 4, currency: 'EUR' as const },
+            },
+          ],
+        }
+      : rejection('purchase-order-not-found'),
   )
   on(getCarrierPage, () => ({ carrierPage: null }))
   on(quoteLines, ({ lines, currency }) => ({

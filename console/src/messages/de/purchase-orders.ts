@@ -13,6 +13,7 @@ export const purchaseOrders = {
   status: { open: 'Bestellt', 'part-received': 'Teilweise erhalten', received: 'Erhalten', closed: 'Abgeschlossen' },
   received_of: '%{received} von %{ordered}',
   not_found: 'Bestellung nicht gefunden',
+  document: 'Bestellung (PDF)',
   lines: 'Bestellte Artikel',
   ordered: 'Bestellt',
   open: 'Offen',

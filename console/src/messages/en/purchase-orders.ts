@@ -13,6 +13,7 @@ export const purchaseOrders = {
   status: { open: 'Ordered', 'part-received': 'Partly received', received: 'Received', closed: 'Closed' },
   received_of: '%{received} of %{ordered}',
   not_found: 'Purchase order not found',
+  document: 'Purchase order (PDF)',
   lines: 'Ordered parts',
   ordered: 'Ordered',
   open: 'Outstanding',

@@ -13,6 +13,7 @@ export const purchaseOrders = {
   status: { open: 'Emitida', 'part-received': 'Recibida en parte', received: 'Recibida', closed: 'Cerrada' },
   received_of: '%{received} de %{ordered}',
   not_found: 'Orden de compra no encontrada',
+  document: 'Orden de compra (PDF)',
   lines: 'Productos pedidos',
   ordered: 'Pedido',
   open: 'Pendiente',

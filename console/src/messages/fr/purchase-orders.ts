@@ -13,6 +13,7 @@ export const purchaseOrders = {
   status: { open: 'Commandée', 'part-received': 'Reçue en partie', received: 'Reçue', closed: 'Clôturée' },
   received_of: '%{received} sur %{ordered}',
   not_found: 'Commande fournisseur introuvable',
+  document: 'Bon de commande (PDF)',
   lines: 'Articles commandés',
   ordered: 'Commandé',
   open: 'Reste à recevoir',

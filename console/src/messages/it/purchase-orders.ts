@@ -13,6 +13,7 @@ export const purchaseOrders = {
   status: { open: 'Ordinato', 'part-received': 'Ricevuto in parte', received: 'Ricevuto', closed: 'Chiuso' },
   received_of: '%{received} di %{ordered}',
   not_found: 'Ordine di acquisto non trovato',
+  document: 'Ordine di acquisto (PDF)',
   lines: 'Prodotti ordinati',
   ordered: 'Ordinati',
   open: 'Residui',

@@ -13,6 +13,7 @@ export const purchaseOrders = {
   status: { open: '発注済み', 'part-received': '一部入荷', received: '入荷済み', closed: '終了' },
   received_of: '%{received} / %{ordered}',
   not_found: '発注が見つかりません',
+  document: '発注書（PDF）',
   lines: '発注明細',
   ordered: '発注数',
   open: '未入荷',

@@ -13,6 +13,7 @@ export const purchaseOrders = {
   status: { open: 'Emitida', 'part-received': 'Recebida em parte', received: 'Recebida', closed: 'Encerrada' },
   received_of: '%{received} de %{ordered}',
   not_found: 'Ordem de compra não encontrada',
+  document: 'Ordem de compra (PDF)',
   lines: 'Produtos pedidos',
   ordered: 'Pedido',
   open: 'Pendente',

@@ -13,6 +13,7 @@ export const purchaseOrders = {
   status: { open: 'Размещён', 'part-received': 'Получен частично', received: 'Получен', closed: 'Закрыт' },
   received_of: '%{received} из %{ordered}',
   not_found: 'Заказ поставщику не найден',
+  document: 'Заказ поставщику (PDF)',
   lines: 'Заказанные позиции',
   ordered: 'Заказано',
   open: 'Осталось получить',

@@ -13,6 +13,7 @@ export const purchaseOrders = {
   status: { open: '已下单', 'part-received': '部分到货', received: '已到齐', closed: '已关闭' },
   received_of: '%{received}/%{ordered}',
   not_found: '未找到该采购订单',
+  document: '采购订单（PDF）',
   lines: '采购明细',
   ordered: '采购数量',
   open: '未到货',

@@ -13,6 +13,7 @@ export const purchaseOrders = {
   status: { open: '已落單', 'part-received': '部分到貨', received: '已到齊', closed: '已關閉' },
   received_of: '%{received} / %{ordered}',
   not_found: '找不到此採購訂單',
+  document: '採購訂單（PDF）',
   lines: '採購明細',
   ordered: '採購數量',
   open: '未到貨',

@@ -4,7 +4,10 @@ import { closePurchaseOrder } from '@pinline/contracts/catalogue/purchase-order/
 import type { PurchaseOrderRecord } from '@pinline/contracts/catalogue/purchase-order/purchase-orders-resource'
 import { receivePurchaseOrder } from '@pinline/contracts/catalogue/purchase-order/receive-purchase-order'
 import { reschedulePurchaseOrder } from '@pinline/contracts/catalogue/purchase-order/reschedule-purchase-order'
+import { getPurchaseOrderDocument } from '@pinline/contracts/order/document/get-purchase-order-document'
 import { type PurchaseOrderId, purchaseOrderId } from '@pinline/events/ids'
+import { useApi } from '@pinline/ui/api-client/api-context'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGetOne, useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
@@ -116,6 +119,25 @@ const OrderDetails = ({
   )
 }
 
+/** Links are good for an hour: an open page gets new ones in time, ms. */
+const renewMs = 1_800_000
+
+/** The order on paper, in its supplier's language. Not shown while there is no link. */
+const DocumentLink = ({ id }: { readonly id: PurchaseOrderId }) => {
+  const text = useText()
+  const api = useApi()
+  const { data } = useQuery({
+    queryKey: ['purchase-orders', 'document', id],
+    queryFn: () => api.read(getPurchaseOrderDocument, { id }, { silent: true }),
+    refetchInterval: renewMs,
+  })
+  return data === undefined ? null : (
+    <a className="button button-small" href={data.url}>
+      {text('resources.purchase-orders.document')}
+    </a>
+  )
+}
+
 interface LoadedProps {
   readonly order: PurchaseOrderRecord
   readonly onReload: () => Promise<number | undefined>
@@ -144,23 +166,26 @@ const Loaded = ({ order, onReload }: LoadedProps) => {
         <h1>{supplier}</h1>
         <span className="tag">{text(`resources.purchase-orders.status.${status}`)}</span>
         {overdue && <span className="tag tag-warn">{text('resources.purchase-orders.overdue')}</span>}
-        {isOpen && (
-          <div className="end">
-            <CommandButton permission={permissionOf(closePurchaseOrder)} onPress={() => setDialog('close')}>
-              {text('resources.purchase-orders.close.command')}
-            </CommandButton>
-            <CommandButton permission={permissionOf(reschedulePurchaseOrder)} onPress={() => setDialog('reschedule')}>
-              {text('resources.purchase-orders.reschedule.command')}
-            </CommandButton>
-            <CommandButton
-              permission={permissionOf(receivePurchaseOrder)}
-              tone="gold"
-              onPress={() => setDialog('receive')}
-            >
-              {text('resources.purchase-orders.receive.command')}
-            </CommandButton>
-          </div>
-        )}
+        <div className="end">
+          <DocumentLink id={order.id} />
+          {isOpen && (
+            <>
+              <CommandButton permission={permissionOf(closePurchaseOrder)} onPress={() => setDialog('close')}>
+                {text('resources.purchase-orders.close.command')}
+              </CommandButton>
+              <CommandButton permission={permissionOf(reschedulePurchaseOrder)} onPress={() => setDialog('reschedule')}>
+                {text('resources.purchase-orders.reschedule.command')}
+              </CommandButton>
+              <CommandButton
+                permission={permissionOf(receivePurchaseOrder)}
+                tone="gold"
+                onPress={() => setDialog('receive')}
+              >
+                {text('resources.purchase-orders.receive.command')}
+              </CommandButton>
+            </>
+          )}
+        </div>
       </header>
       <div className="stack">
         <OrderDetails order={order} />

@@ -6,6 +6,7 @@ import { deliveryId, purchaseOrderId } from '@pinline/events/ids'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { purchaseOrderDecider } from '../domain/purchase-order/purchase-order-decider.ts'
 import { supplierDecider } from '../domain/supplier/supplier-decider.ts'
+import { costPricesIn } from '../purchase-orders/cost-prices-in.ts'
 import { shownStatus } from '../purchase-orders/present-purchase-order.ts'
 import { loadProduct } from './product-checks.ts'
 
@@ -20,11 +21,21 @@ export const placePurchaseOrderRoute = (deps: CatalogueDeps) => {
       if (known?.status === 'archived') return rejection('supplier-archived')
       const supplier = known?.content.name ?? name
       const products = await Promise.all(lines.map(({ productId }) => loadProduct(deps, productId)))
+      const costs =
+        known === undefined
+          ? []
+          : await costPricesIn(
+              deps,
+              lines.map(({ productId }) => productId),
+              known.content.currency,
+            )
       const ordered = lines.flatMap((line, place) => {
         const product = products[place]
         if (product === undefined || product.status === 'absent') return []
         const { model, manufacturer } = product.data
-        return [{ ...line, model, manufacturer, deliveryId: deliveryId.parse(platform.newId('d')) }]
+        const unitCost = costs[place]?.converted ?? undefined
+        const priced = unitCost === undefined ? {} : { unitCost }
+        return [{ ...line, ...priced, model, manufacturer, deliveryId: deliveryId.parse(platform.newId('d')) }]
       })
       if (ordered.length < lines.length) return rejection('product-not-found')
       return {

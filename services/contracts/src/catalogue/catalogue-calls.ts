@@ -97,6 +97,7 @@ import { setRelations } from './product/set-relations.ts'
 import { updateProduct } from './product/update-product.ts'
 import { withdrawProduct } from './product/withdraw-product.ts'
 import { closePurchaseOrder } from './purchase-order/close-purchase-order.ts'
+import { getPurchaseOrderToPrint } from './purchase-order/get-purchase-order-to-print.ts'
 import { listPurchaseProposals } from './purchase-order/list-purchase-proposals.ts'
 import { placePurchaseOrder } from './purchase-order/place-purchase-order.ts'
 import { purchaseOrdersResource } from './purchase-order/purchase-orders-resource.ts'
@@ -216,6 +217,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   reschedulePurchaseOrder,
   closePurchaseOrder,
   listPurchaseProposals,
+  getPurchaseOrderToPrint,
   addSupplier,
   changeSupplier,
   archiveSupplier,

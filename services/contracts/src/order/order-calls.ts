@@ -31,6 +31,7 @@ import { selectCartLines } from './cart/select-cart-lines.ts'
 import { updateCartLine } from './cart/update-cart-line.ts'
 import { getOrderDocument } from './document/get-order-document.ts'
 import { getPickListDocument } from './document/get-pick-list-document.ts'
+import { getPurchaseOrderDocument } from './document/get-purchase-order-document.ts'
 import { listDocuments } from './document/list-documents.ts'
 import { listDocumentsByStaff } from './document/list-documents-by-staff.ts'
 import { listQuotationDocuments } from './document/list-quotation-documents.ts'
@@ -195,6 +196,7 @@ export const orderCalls: readonly AnyCall[] = [
   listDocumentsByStaff,
   getOrderDocument,
   getPickListDocument,
+  getPurchaseOrderDocument,
   previewDocument,
   listQuotationDocuments,
   listQuotationDocumentsByStaff,

@@ -3,7 +3,7 @@ import { languageCode } from '@pinline/contracts/api/languages'
 import { getOrderDocument } from '@pinline/contracts/order/document/get-order-document'
 import { documentLinkMinutes, orderDocumentKind } from '@pinline/contracts/order/document/order-document'
 import { sampleDocumentKind } from '@pinline/contracts/order/document/preview-document'
-import { afterSaleNo, orderNumber, quotationNo } from '@pinline/events/ids'
+import { afterSaleNo, orderNumber, purchaseOrderId, quotationNo } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { OrderDeps } from '../order-deps.ts'
 
@@ -34,11 +34,27 @@ export type LinkedQuotation = z.infer<typeof linkedQuotation>
 const linkedReturnSlip = z.object({ kind: z.literal('return-slip'), afterSaleNo, language: languageCode })
 export type LinkedReturnSlip = z.infer<typeof linkedReturnSlip>
 
+const linkedPurchaseOrder = z.object({
+  kind: z.literal('purchase-order'),
+  purchaseOrderId,
+  /** Whoever asked for the link may see what parts cost. */
+  withCosts: z.boolean(),
+  language: languageCode,
+})
+export type LinkedPurchaseOrder = z.infer<typeof linkedPurchaseOrder>
+
 /** A document with sample data. */
 const linkedSample = z.object({ kind: z.literal('sample'), sample: sampleDocumentKind, language: languageCode })
 
 /** What a link leads to. */
-const linkedDocument = z.union([linkedOrderDocument, linkedPickList, linkedQuotation, linkedReturnSlip, linkedSample])
+const linkedDocument = z.union([
+  linkedOrderDocument,
+  linkedPickList,
+  linkedQuotation,
+  linkedReturnSlip,
+  linkedPurchaseOrder,
+  linkedSample,
+])
 export type LinkedDocument = z.infer<typeof linkedDocument>
 
 const signedContent = z.object({

@@ -2,6 +2,7 @@ import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
+import { getPurchaseOrderToPrint } from '@pinline/contracts/catalogue/purchase-order/get-purchase-order-to-print'
 import { signatureContent } from '@pinline/contracts/order/signature/signature-fields'
 import type { ProductId } from '@pinline/events/ids'
 import { linePicked } from '@pinline/events/order/line-picked'
@@ -25,13 +26,20 @@ import { ciiCreditNote, ciiInvoice } from './cii-invoice.ts'
 import { type CustomsPart, customsInvoice, passesCustoms } from './customs-invoice.ts'
 import { documentFormat } from './document-format.ts'
 import type { DocumentInput, DocumentSignature, PrintedParty } from './document-frame.ts'
-import type { LinkedDocument, LinkedOrderDocument, LinkedQuotation, LinkedReturnSlip } from './document-link.ts'
+import type {
+  LinkedDocument,
+  LinkedOrderDocument,
+  LinkedPurchaseOrder,
+  LinkedQuotation,
+  LinkedReturnSlip,
+} from './document-link.ts'
 import { documentText } from './document-texts.ts'
 import { invoiceParty } from './invoice-party.ts'
 import { type Credited, creditNoteDocument, invoiceDocument, orderConfirmation, proForma } from './order-document.ts'
 import { packingSlip } from './packing-slip.ts'
 import { pickListDocument } from './pick-list-document.ts'
 import { type PrintedDocument, paperOf } from './printed-document.ts'
+import { purchaseOrderDocument } from './purchase-order-document.ts'
 import { quotationDocument } from './quotation-document.ts'
 import { returnSlip } from './return-slip.ts'
 import { sampleDocument } from './samples/sample-documents.ts'
@@ -270,6 +278,18 @@ const printReturnSlip = async (
   return returnSlip({ request, instructions, seller, party, language })
 }
 
+/** Throws if the catalogue does not respond. */
+const printPurchaseOrder = async (
+  { platform }: Printing,
+  { purchaseOrderId, withCosts, language }: LinkedPurchaseOrder,
+): Promise<PrintedDocument | undefined> => {
+  const [order, seller] = await Promise.all([
+    platform.call('catalogue', getPurchaseOrderToPrint, { id: purchaseOrderId }),
+    sellerOf(platform),
+  ])
+  return isRejection(order) ? undefined : purchaseOrderDocument({ order, seller, withCosts, language })
+}
+
 /** A linked document as it is to be drawn; undefined if it is not there any more. */
 export const printDocument = async (
   printing: Printing,
@@ -279,5 +299,6 @@ export const printDocument = async (
   if (linked.kind === 'sample') return sampleDocument(linked.sample, await sellerOf(printing.platform), linked.language)
   if (linked.kind === 'quotation') return await printQuotation(printing, linked)
   if (linked.kind === 'return-slip') return await printReturnSlip(printing, linked)
+  if (linked.kind === 'purchase-order') return await printPurchaseOrder(printing, linked)
   return await printOrderDocument(printing, linked)
 }

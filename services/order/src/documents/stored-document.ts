@@ -30,6 +30,7 @@ export const storedName = (linked: LinkedDocument): string | undefined => {
     case 'pick-list':
     case 'quotation':
     case 'return-slip':
+    case 'purchase-order':
     case 'sample':
       return undefined
     default:
@@ -51,6 +52,7 @@ export const downloadName = (linked: LinkedDocument): string => {
   if (linked.kind === 'sample') return `sample-${linked.sample}.pdf`
   if (linked.kind === 'quotation') return `quotation-${linked.quotationNo}-${linked.round + 1}.pdf`
   if (linked.kind === 'return-slip') return `return-slip-${linked.afterSaleNo}.pdf`
+  if (linked.kind === 'purchase-order') return `purchase-order-${linked.purchaseOrderId}.pdf`
   const { kind, orderNo, number, parcelNo } = linked
   return `${number ?? `${kind}-${orderNo}${parcelNo === null ? '' : `-${parcelNo}`}`}.pdf`
 }

@@ -1,5 +1,6 @@
 import type { PurchaseOrderEvent } from '@pinline/events/catalogue/purchase-order-event'
-import type { DeliveryId, ProductId } from '@pinline/events/ids'
+import type { DeliveryId, ProductId, SupplierId } from '@pinline/events/ids'
+import type { UnitPrice } from '@pinline/events/money'
 
 export interface PurchaseOrderLine {
   readonly productId: ProductId
@@ -9,10 +10,14 @@ export interface PurchaseOrderLine {
   readonly quantity: number
   readonly received: number
   readonly expectedOn: string
+  /** The cost price when it was ordered; undefined where it is unknown. */
+  readonly unitCost?: UnitPrice | undefined
 }
 
 interface Placed {
   readonly supplier: string
+  /** Undefined where only the name is known. */
+  readonly supplierId?: SupplierId | undefined
   readonly reference: string | null
   readonly lines: readonly PurchaseOrderLine[]
   readonly placedAt: string
@@ -32,8 +37,8 @@ export const noPurchaseOrder: PurchaseOrder = { status: 'none' }
 export const openOf = ({ quantity, received }: Pick<PurchaseOrderLine, 'quantity' | 'received'>): number =>
   Math.max(0, quantity - received)
 
-const placedOf = ({ supplier, reference, lines, placedAt }: PlacedPurchaseOrder): Placed => ({
-  ...{ supplier, reference, lines, placedAt },
+const placedOf = ({ supplier, supplierId, reference, lines, placedAt }: PlacedPurchaseOrder): Placed => ({
+  ...{ supplier, supplierId, reference, lines, placedAt },
 })
 
 export const evolvePurchaseOrder = (state: PurchaseOrder, event: PurchaseOrderEvent): PurchaseOrder => {

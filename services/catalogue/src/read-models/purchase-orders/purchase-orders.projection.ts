@@ -64,7 +64,8 @@ export const purchaseOrdersProjection = defineProjection<PurchaseOrderRow, Purch
   project: (row, { event, actor }) => {
     if (event.type === 'purchase-order-placed') {
       const { supplier, supplierId = null, reference, placedAt, lines } = event.data
-      const own = lines.map((line) => ({ ...line, received: 0 }))
+      // Whoever reads orders may not know what parts cost.
+      const own = lines.map(({ unitCost: _, ...line }) => ({ ...line, received: 0 }))
       const words = [supplier, reference ?? '', ...lines.map(({ model }) => model)]
       return {
         ...{ supplier, supplierId, reference, placedAt, status: 'open', closedAt: null, reason: null, lines: own },

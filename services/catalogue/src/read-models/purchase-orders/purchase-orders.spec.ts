@@ -40,3 +40,18 @@ it('shows why it was closed', () =>
   expect(rowAfter('purchase-order-received', 'purchase-order-closed')).toMatchObject({
     ...{ status: 'closed', reason: 'The rest is discontinued', expectedOn: null },
   }))
+it('does not say what parts cost', () => {
+  const placed = purchaseOrderEvent.parse(golden('purchase-order-placed'))
+  if (placed.type !== 'purchase-order-placed') throw new Error('another event')
+  const unitCost = { amount: 1250, scale: 4, currency: 'EUR' as const }
+  const lines = placed.data.lines.map((line) => ({ ...line, unitCost }))
+  const row = replayTwice(purchaseOrdersProjection, [
+    {
+      ...{ id: `${streamId}@1`, service: 'catalogue', streamType: 'purchase-order', streamId, sequence: 1 },
+      ...{ event: { ...placed, data: { ...placed.data, lines } }, correlationId: 'c', causationId: 'c' },
+      ...{ actor: { kind: 'staff', id: 's-00000000' }, recordedAt: '2026-11-27T08:30:00.000Z' },
+    },
+  ]).get(streamId)
+  expect(row).toBeDefined()
+  expect(JSON.stringify(row)).not.toContain('1250')
+})

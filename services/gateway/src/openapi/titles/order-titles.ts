@@ -81,6 +81,7 @@ export const orderTitles: Readonly<Record<string, string>> = {
   'get-order-document': 'Download a document of an order or quote',
   'preview-document': 'Get a link to a sample document',
   'get-pick-list-document': 'Get a link to the pick list',
+  'get-purchase-order-document': 'Get a link to a purchase order as PDF',
   'list-quotation-documents': 'List documents of a quote',
   'list-quotation-documents-by-staff': 'List documents of any quote',
   'list-carriers': 'List carriers',
