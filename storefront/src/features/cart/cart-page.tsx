@@ -132,13 +132,15 @@ function BuyersCart({ whenEmpty }: { whenEmpty: ReactNode }): ReactNode {
     <>
       {cart.lines.length > 0 && (
         <p className="cart-summary">
-          {t(blocked.length > 0 ? 'summaryBlocked' : 'summary', {
-            lines: cart.lines.length,
-            selected: selected.length,
-            blocked: blocked.length,
-          })}{' '}
-          {orderable.length > 1 && t('oneScale')} <Link to="/quick-order">{t('quick-order:fromCart')}</Link>{' '}
-          <DownloadCart lines={cart.lines} />
+          {format.sentences([
+            t(blocked.length > 0 ? 'summaryBlocked' : 'summary', {
+              lines: cart.lines.length,
+              selected: selected.length,
+              blocked: blocked.length,
+            }),
+            ...(orderable.length > 1 ? [t('oneScale')] : []),
+          ])}{' '}
+          <Link to="/quick-order">{t('quick-order:fromCart')}</Link> <DownloadCart lines={cart.lines} />
         </p>
       )}
       {removed.length > 0 && (

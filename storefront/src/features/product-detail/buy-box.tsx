@@ -67,10 +67,8 @@ function useQuantityNotes(product: ProductDetail, quantity: number): { hint: str
       ? t('detail.quantityAny')
       : t('detail.quantityRule', { moq: minQuantity(product), multiple: orderMultiple })
   const next = nextBreak(product.priceBreaks, quantity)
-  const more = next
-    ? ` ${t('detail.next', { count: next.from - quantity, price: format.unitPrice(next.unitPrice) })}`
-    : ''
-  if (isOrderable(quantity, product)) return { hint: rule + more, error: undefined }
+  const more = next ? [t('detail.next', { count: next.from - quantity, price: format.unitPrice(next.unitPrice) })] : []
+  if (isOrderable(quantity, product)) return { hint: format.sentences([rule, ...more]), error: undefined }
   const { lower, upper } = nearestQuantities(quantity, product)
   const error = lower === null ? t('detail.quantityWrongOne', { upper }) : t('detail.quantityWrong', { lower, upper })
   return { hint: rule, error }

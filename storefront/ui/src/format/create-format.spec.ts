@@ -4,21 +4,43 @@ import { createFormat } from './create-format.ts'
 
 it('formats weights in grams or kilograms', () => {
   const format = createFormat('en')
-  expect(format.weight(500)).toBe('500 g')
-  expect(format.weight(1190)).toBe('1.19 kg')
-  expect(createFormat('de').weight(1190)).toBe('1,19 kg')
+  expect(format.weight(500)).toBe('500\u00a0g')
+  expect(format.weight(1190)).toBe('1.19\u00a0kg')
+  expect(createFormat('de').weight(1190)).toBe('1,19\u00a0kg')
 })
 
 it('writes lengths and short times with the unit of the language', () => {
   expect(createFormat('en').millimetres(2.54)).toBe('2.54\u00a0mm')
   expect(createFormat('ru').millimetres(2.54)).toBe('2,54\u00a0мм')
   expect(createFormat('zh-Hans').millimetres(20)).toBe('20\u00a0mm')
-  expect(createFormat('en').milliseconds(1250)).toBe('1,250 ms')
+  expect(createFormat('en').milliseconds(1250)).toBe('1,250\u00a0ms')
   expect(createFormat('ru').milliseconds(85)).toMatch(/^85\sмс$/)
 })
 
 it('formats money with the narrow symbol of its currency', () => {
   expect(createFormat('en').money({ minor: 36238, currency: 'USD' })).toBe('$362.38')
+})
+
+it.each([
+  ['zh-Hant-HK', 'US$362.38'],
+  ['pt', 'US$\u00a0362,38'],
+])('writes US$ where $ alone is the currency of the country, in %s', (tag, text) => {
+  expect(createFormat(tag).money({ minor: 36238, currency: 'USD' })).toBe(text)
+})
+
+it.each([
+  ['es', '30\u00a0nov – 2\u00a0dic'],
+  ['ru', '30\u00a0нояб. – 2\u00a0дек.'],
+  ['ja', '11\u2060月\u206030\u2060日 – 12\u2060月\u20602\u2060日'],
+])('breaks a range of days between its days only, in %s', (tag, text) => {
+  expect(createFormat(tag).days({ from: '2026-11-30', to: '2026-12-02' })).toBe(text)
+})
+
+it.each([
+  ['de', 'Zwei Posten. Ein Maßstab.'],
+  ['zh-Hans', 'Zwei Posten.Ein Maßstab.'],
+])('puts sentences one after the other in %s', (tag, text) => {
+  expect(createFormat(tag).sentences(['Zwei Posten.', 'Ein Maßstab.'])).toBe(text)
 })
 
 it.each(['en', 'zh-Hans', 'zh-Hant-HK', 'ja', 'de', 'fr', 'es', 'it', 'pt', 'ru'])(
@@ -59,7 +81,7 @@ it('writes the units of Chinese and Japanese without a space', () => {
   expect(createFormat('zh-Hant-HK').weight(163)).toBe('163克')
   expect(createFormat('zh-Hant-HK').duration(169_200_000)).toBe('1日23小時')
   expect(createFormat('ja').duration(169_200_000)).toBe('1日23時間')
-  expect(createFormat('ja').weight(163)).toBe('163 g')
+  expect(createFormat('ja').weight(163)).toBe('163\u00a0g')
 })
 
 it.each([

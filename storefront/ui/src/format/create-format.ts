@@ -39,6 +39,8 @@ export interface Format {
   readonly list: (items: readonly string[]) => string
   /** Data side by side, without a word between them, e.g. "2.5 mm, vertical, SMT". */
   readonly enumeration: (items: readonly string[]) => string
+  /** Sentences one after the other; Chinese and Japanese have no space between them. */
+  readonly sentences: (texts: readonly string[]) => string
   /** The two largest units of a duration in milliseconds (≥ 0), e.g. 2 hr 5 min */
   readonly duration: (milliseconds: number) => string
 }
@@ -73,8 +75,17 @@ const lazy = <Formatter>(build: () => Formatter): (() => Formatter) => {
 /** A unit in Chinese or Japanese letters follows its figure, where Intl has a space between. */
 const withoutSpace = (measured: string): string => measured.replaceAll(/(?<=\d)\s(?=\p{sc=Han})/gu, '')
 
+/** What no line breaks within: a figure and its unit, a day and its month. */
+const withoutBreaks = (text: string): string => text.replaceAll(' ', '\u00a0')
+
+/** A word joiner stands where Chinese and Japanese dates have no space. */
+const joined = (date: string): string => date.replaceAll(/(?<=\d)(?=\p{sc=Han})|(?<=\p{sc=Han})(?=\d)/gu, '\u2060')
+
 /** Currencies whose narrow symbol is also that of another one: $ and ¥ name two each. */
 const sharedSymbols: ReadonlySet<CurrencyCode> = new Set(['HKD', 'CNY', 'JPY'])
+
+/** Languages whose readers take $ for the currency of their own country: Hong Kong and Brazil write US$. */
+const ownDollars: ReadonlySet<string> = new Set(['zh-Hant-HK', 'pt'])
 
 /** Builds the formats of a BCP 47 tag. Times are in the browser's zone; calendar dates have no zone. */
 export function createFormat(tag: string): Format {
@@ -83,7 +94,8 @@ export function createFormat(tag: string): Format {
     key: string,
     options: Intl.NumberFormatOptions & { readonly currency: CurrencyCode },
   ): Intl.NumberFormat => {
-    const currencyDisplay = sharedSymbols.has(options.currency) ? 'symbol' : 'narrowSymbol'
+    const isAmbiguous = sharedSymbols.has(options.currency) || (options.currency === 'USD' && ownDollars.has(tag))
+    const currencyDisplay = isAmbiguous ? 'symbol' : 'narrowSymbol'
     const format =
       moneyFormats.get(key) ?? new Intl.NumberFormat(tag, { style: 'currency', currencyDisplay, ...options })
     moneyFormats.set(key, format)
@@ -100,9 +112,11 @@ export function createFormat(tag: string): Format {
   }
   const unit = (name: 'gram' | 'kilogram' | 'millisecond', digits: number) => {
     const format = lazy(() => new Intl.NumberFormat(tag, { style: 'unit', unit: name, maximumFractionDigits: digits }))
-    return (value: number) => withoutSpace(format().format(value))
+    return (value: number) => withoutBreaks(withoutSpace(format().format(value)))
   }
-  const day = instants({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const calendarDay = instants({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const day = (iso: string) => joined(withoutBreaks(calendarDay(iso)))
+  const isEastAsian = /^(zh|ja)/.test(tag)
   const number = lazy(() => new Intl.NumberFormat(tag))
   const measure = lazy(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
   const percent = lazy(() => new Intl.NumberFormat(tag, { style: 'percent' }))
@@ -140,7 +154,8 @@ export function createFormat(tag: string): Format {
     timestamp: withClock({ ...clock, second: '2-digit' }),
     dayOf: instants({ day: 'numeric', month: 'short' }),
     list: (items) => conjunction().format(items),
-    enumeration: (items) => items.join(/^(zh|ja)/.test(tag) ? '、' : ', '),
+    enumeration: (items) => items.join(isEastAsian ? '、' : ', '),
+    sentences: (texts) => texts.join(isEastAsian ? '' : ' '),
     duration: (milliseconds) =>
       units().format(
         durationParts(milliseconds).map(([count, unit]) =>

@@ -31,7 +31,7 @@ const customerManager = text(
 )
 
 const inventory = text(
-  'Consultar existencias',
+  'Consulta de existencias',
   'Hasta 50 referencias a la vez. Se ignoran guiones, puntos y espacios.',
   h2('Símbolos de existencias'),
   table(
