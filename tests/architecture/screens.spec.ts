@@ -23,7 +23,8 @@ const sample = {
   contentId: 'c',
   webhookId: 'w',
 }
-const screens = screensOf({ ...sample, unpaidOrder: '1', shippedOrder: '2' })
+const orders = { unpaidOrder: '1', shippedOrder: '2', testedOrder: '3', confirmedOrder: '4' }
+const screens = screensOf({ ...sample, ...orders })
 const pathsOf = (inShop: boolean): string[] =>
   screens.filter((screen) => screen.inShop === inShop).map(({ path }) => path)
 

@@ -64,8 +64,10 @@ export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promi
   const product = list[0]
   const like = (await visitor.call(listProducts, { q: 'micro-fit 10', pageSize: 15 })).data().list
   const [crowded] = (await visitor.call(listProducts, { sort: '-positions', pageSize: 15 })).data().list
-  const [unpaidOrder, shippedOrder] = [orders.get('pending'), orders.get('shipped')]
-  if (product === undefined || crowded === undefined || unpaidOrder === undefined || shippedOrder === undefined)
+  const [unpaidOrder, shippedOrder, testedOrder, confirmedOrder] = (
+    ['pending', 'shipped', 'testing', 'confirmed'] as const
+  ).map((status) => orders.get(status))
+  if (!(product && crowded && unpaidOrder && shippedOrder && testedOrder && confirmedOrder))
     throw new Error('nothing to show')
   const lines = [...stocked.slice(0, 6), product, ...gone.slice(0, 1)].map(({ id }, index) => ({
     productId: id,
@@ -89,6 +91,8 @@ export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promi
     replacedId: (await replacedPart(visitor)).id,
     unpaidOrder,
     shippedOrder,
+    testedOrder,
+    confirmedOrder,
     attemptId,
     previewToken: preview.url.slice(preview.url.indexOf('=') + 1),
     contentId: news.id,

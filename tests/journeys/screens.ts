@@ -30,6 +30,10 @@ export interface ShopSamples {
   readonly replacedId: string
   readonly unpaidOrder: string
   readonly shippedOrder: string
+  /** A paid order, which can be cancelled. */
+  readonly confirmedOrder: string
+  /** A tested order, which can be sent. */
+  readonly testedOrder: string
   readonly attemptId: string
   readonly previewToken: string
   /** A published news item, for the dialogs of its page. */

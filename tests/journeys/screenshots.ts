@@ -6,6 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { z } from 'zod'
 import { launchBrowser } from '../harness/browser.ts'
 import { signInBuyer, signInStaff } from '../harness/shop.ts'
+import { consoleDialogs } from './console-dialogs.ts'
 import { loadConsoleTexts } from './console-texts.ts'
 import { contentDialogs } from './content-dialogs.ts'
 import { fillShop } from './fill-shop.ts'
@@ -122,7 +123,7 @@ try {
     staff: await staffSession(url, staff),
   }
   const wanted = values.screens.split(',').filter((name) => name !== '')
-  const screens = [...screensOf(shown), ...contentDialogs(shown), ...retentionStates].filter(
+  const screens = [...screensOf(shown), ...consoleDialogs(shown), ...contentDialogs(shown), ...retentionStates].filter(
     ({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)),
   )
   for (const language of languages) {
