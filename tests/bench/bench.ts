@@ -22,6 +22,7 @@ import { relay } from './cases/relay.ts'
 import { scaleOut } from './cases/scale-out.ts'
 import { search } from './cases/search.ts'
 import { start } from './cases/start.ts'
+import { tracing, tracingAll } from './cases/tracing.ts'
 import { wholeOrder } from './cases/whole-order.ts'
 import { type CaseResult, reportFile, table, writeReport } from './report.ts'
 import { openScratch, type Scratch } from './scratch.ts'
@@ -46,6 +47,8 @@ const cases: readonly BenchCase[] = [
   rawOrder,
   scaleOut,
   eventFeed,
+  tracing,
+  tracingAll,
 ]
 
 const bounded = (least: number, most: number) => z.coerce.number().min(least).max(most)
