@@ -33,6 +33,7 @@ import { shipParcels } from './ship-parcels.ts'
 import { signDocuments } from './sign-documents.ts'
 import { trackOrders } from './track-orders.ts'
 import { walletFaultInjection } from './wallet-faults.ts'
+import { warehouseShift } from './warehouse-shift.ts'
 
 const journeys: JourneysByPerson<OrdersJourney> = {
   either: [
@@ -47,6 +48,7 @@ const journeys: JourneysByPerson<OrdersJourney> = {
     signDocuments,
     openExport,
     resumeBulk,
+    warehouseShift,
   ],
   en: [
     completeCheckout,
