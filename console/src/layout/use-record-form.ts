@@ -1,0 +1,114 @@
+import type { CommandResult } from '@pinline/ui/commands/command-result'
+import { type FormEvent, useState } from 'react'
+import { type Identifier, useDataProvider, useNotify } from 'react-admin'
+import type { z } from 'zod'
+import type { FieldValues } from './conflicts/three-way.ts'
+import { useConflict } from './conflicts/use-conflict.ts'
+import { useDraft } from './drafts/use-draft.ts'
+import { type FieldErrors, useFieldErrorText } from './field-errors.ts'
+import { useFormResult } from './use-form-result.ts'
+
+interface VersionedRecord {
+  readonly id: Identifier
+  readonly revision: number
+}
+
+interface RecordFormOptions<Row extends VersionedRecord, Values extends FieldValues, Changed> {
+  /** Its name at the data provider and among drafts. */
+  readonly resource: string
+  /** Undefined for a new one. */
+  readonly record: Row | undefined
+  readonly schema: z.ZodType<Values>
+  readonly valuesOf: (record: Row | undefined) => Values
+  /** Whether a version found after a conflict can still be edited. */
+  readonly isEditable?: (record: Row) => boolean
+  readonly isGranted: boolean
+  readonly busy: boolean
+  /** Fields whose errors go with those of the edited ones. */
+  readonly alsoCleared?: object
+  /** Sends the command for a new record, or for this version. Undefined if validation found errors. */
+  readonly send: (
+    on: Row | undefined,
+    written: Values,
+    passesValidation: (found: FieldErrors) => boolean,
+  ) => Promise<CommandResult<Changed> | undefined>
+  readonly onDone: (changed: Changed) => void
+}
+
+/** State of a form over a record with versions: edits, draft, field errors, conflict, and its submit. */
+export const useRecordForm = <Row extends VersionedRecord, Values extends FieldValues, Changed>({
+  resource,
+  record,
+  schema,
+  valuesOf,
+  isEditable = () => true,
+  isGranted,
+  busy,
+  alsoCleared = {},
+  send,
+  onDone,
+}: RecordFormOptions<Row, Values, Changed>) => {
+  const dataProvider = useDataProvider()
+  const notify = useNotify()
+  const formResult = useFormResult()
+  const [snapshot, setSnapshot] = useState(record)
+  const [edits, setEdits] = useState<Partial<Values>>({})
+  const fieldErrorText = useFieldErrorText(formResult.fieldErrors)
+
+  const canEdit = isGranted && (snapshot === undefined || isEditable(snapshot))
+  const values: Values = { ...valuesOf(snapshot), ...edits }
+  const isChanged = Object.keys(edits).length > 0
+  const draft = useDraft({
+    ...{ form: resource, id: record === undefined ? 'new' : String(record.id), edits: values, isChanged },
+    schema,
+    onRestore: setEdits,
+  })
+
+  const newestOf = async (id: Row['id']) => (await dataProvider.getOne<Row>(resource, { id })).data
+
+  const conflict = useConflict<Row, Values>({
+    load: async ({ id }) => {
+      const newest = await newestOf(id)
+      return isEditable(newest) ? newest : undefined
+    },
+    versionOf: ({ revision }) => revision,
+    valuesOf,
+    saveOn: async (newest, mine) => {
+      setSnapshot(newest)
+      setEdits(mine)
+      return await save(newest, { ...valuesOf(newest), ...mine })
+    },
+  })
+
+  const save = async (on: Row | undefined, written: Values): Promise<boolean> => {
+    const outcome = await send(on, written, formResult.passesValidation)
+    if (outcome === undefined) return false
+    if (outcome.kind === 'conflict' && on !== undefined && (await conflict.compare(on, written))) return false
+    if (outcome.kind !== 'done') {
+      formResult.showResult(outcome)
+      return false
+    }
+    draft.clear()
+    onDone(outcome.data)
+    return true
+  }
+
+  return {
+    ...{ form: formResult.form, fieldErrors: formResult.fieldErrors, result: formResult.result },
+    ...{ draft, snapshot, conflict, canEdit, busy, values, isChanged, fieldErrorText },
+    edit: (changes: Partial<Values>) => {
+      setEdits((before) => ({ ...before, ...changes }))
+      formResult.clearFieldErrors({ ...changes, ...alsoCleared })
+    },
+    submit: async (event: FormEvent) => {
+      event.preventDefault()
+      if (busy || (snapshot !== undefined && !isChanged)) return
+      if (!canEdit) return notify('shell.function_disabled', { type: 'error' })
+      await save(snapshot, values)
+    },
+    reload: async () => {
+      if (snapshot !== undefined) setSnapshot(await newestOf(snapshot.id))
+      formResult.reset()
+    },
+  }
+}
