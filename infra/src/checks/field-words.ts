@@ -190,7 +190,8 @@ export const replacedWordsIn = (file: string, text: string): readonly FoundWord[
   const visit = (node: ts.Node): void => {
     if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && isDeclaredName(node))
       words.push(...found(file, lineOf(node.getStart()), node.text))
-    words.push(...foundInProse(file, lineOf(node.getStart()), 'title', titleOf(node) ?? ''))
+    const title = titleOf(node)
+    if (title !== undefined) words.push(...foundInProse(file, lineOf(node.getStart()), 'title', title))
     if (node.kind !== ts.SyntaxKind.JsxText) collectComments(node)
     ts.forEachChild(node, visit)
   }

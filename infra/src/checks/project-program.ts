@@ -7,8 +7,15 @@ const binaries = join(projectFolder, 'node_modules', '.bin')
 const searchPath = () => `${binaries}${delimiter}${process.env.PATH ?? ''}`
 
 /** Runs a program of an npm package on the project's own Node, and captures its output. */
-export const runCaptured = (program: string, args: string[]): Promise<CommandResult> =>
-  runCommand(join(binaries, program), args, { cwd: projectFolder, environment: { PATH: searchPath() } })
+export const runCaptured = (
+  program: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<CommandResult> =>
+  runCommand(join(binaries, program), args, {
+    cwd: projectFolder,
+    environment: { ...environment, PATH: searchPath() },
+  })
 
 /**
  * Runs such a program with its output shown and without a terminal. Signals that end this process are forwarded, and it
