@@ -12,7 +12,11 @@ const berlin = {
   city: 'Berlin',
   address: '12 Example Street',
 }
-const shenzhen = { ...berlin, phone: '13900000000', country: 'CN', zone: 'GD', city: 'Shenzhen', isDefault: true }
+const shenzhen = {
+  ...berlin,
+  ...{ phone: '13900000000', country: 'CN', zone: 'GD', city: '深圳市', address: '南山区样品路8号' },
+  isDefault: true,
+}
 
 /** The addresses of buyers. */
 export const addresses = (shared: () => TestSystem): void => {

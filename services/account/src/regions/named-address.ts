@@ -6,11 +6,11 @@ import { isTaxNumberOf } from './tax-number-format.ts'
 import { zoneUseOf } from './zone-use.ts'
 import { zoneCodeOf, zoneName } from './zones.ts'
 
-/** With country and zone named in a language. */
+/** With the country named in a language, and the zone as it is written in such an address. */
 export const named = (address: AddressVersion, language: LanguageCode): NamedAddress => ({
   ...address,
   countryName: countryName(address.country, language),
-  zoneName: zoneName(address.country, address.zone, language),
+  zoneName: zoneName(address.country, address.zone, address.city + address.address, language),
 })
 
 /**

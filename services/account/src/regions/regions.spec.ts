@@ -54,11 +54,14 @@ describe('a zone', () => {
 describe('zones', () => {
   it('are named in the reader’s script if it is the country’s', () => {
     expect(zonesOf('CN', 'zh_cn').find(({ code }) => code === 'GD')?.name).toBe('广东省')
+    expect(zonesOf('CN', 'zh_hk').find(({ code }) => code === 'GD')?.name).toBe('廣東省')
+    expect(zonesOf('CN', 'ja').find(({ code }) => code === 'GD')?.name).toBe('広東省')
     expect(zonesOf('CN', 'de').find(({ code }) => code === 'GD')?.name).toBe('Guangdong')
   })
   it('are accepted by code and by name', () => {
     expect(zoneCodeOf('US', 'ca')).toBe('CA')
     expect(zoneCodeOf('JP', '東京都')).toBe('13')
+    expect(['广东省', '廣東省', '広東省'].map((name) => zoneCodeOf('CN', name))).toEqual(['GD', 'GD', 'GD'])
     expect(zoneCodeOf('US', 'Bavaria')).toBeUndefined()
   })
   it('are those of ISO 3166-2, of 200 countries', () => {
@@ -84,7 +87,7 @@ describe('zones', () => {
   it('of a second level are accepted but not offered', () => {
     expect(zonesOf('FR', 'en').some(({ code }) => code === '01')).toBe(false)
     expect(zoneCodeOf('FR', 'Ain')).toBe('01')
-    expect(zoneName('FR', '01', 'en')).toBe('Ain')
+    expect(zoneName('FR', '01', 'Belley', 'en')).toBe('Ain')
   })
   it('are not offered if they are countries themselves', () => {
     expect(zonesOf('CN', 'en')).toHaveLength(31)
@@ -94,7 +97,7 @@ describe('zones', () => {
   it('are free text if none are listed', () => {
     expect(zonesOf('HK', 'en')).toEqual([])
     expect(zoneCodeOf('HK', 'Kowloon')).toBe('Kowloon')
-    expect(zoneName('HK', 'Kowloon', 'en')).toBe('Kowloon')
+    expect(zoneName('HK', 'Kowloon', 'Kowloon', 'en')).toBe('Kowloon')
   })
 })
 
@@ -103,7 +106,20 @@ describe('an address', () => {
     const stored = checkedAddress(input)
     expect(stored).toMatchObject({ country: 'CN', zone: 'GD' })
     if ('kind' in stored) throw new Error('refused')
-    expect(named(stored, 'zh_cn')).toMatchObject({ countryName: '中国', zoneName: '广东省' })
+    expect(named(stored, 'zh_cn')).toMatchObject({ countryName: '中国', zoneName: 'Guangdong' })
+  })
+  it.each([
+    ['zh_cn', '广东省'],
+    ['zh_hk', '廣東省'],
+    ['ja', '広東省'],
+    ['de', '广东省'],
+  ] as const)('in Chinese characters names its province in them in %s', (language, zoneName) => {
+    const written = { ...input, zone: 'GD', city: '深圳市', address: '南山区样品路8号' }
+    expect(named(written, language)).toMatchObject({ zoneName })
+  })
+  it('in Latin letters names its province in them for every reader', () => {
+    const tokyo = { ...input, country: 'JP', zone: '13', city: 'Minato-ku', address: '1-2-3 Mihon' }
+    for (const language of languageCodes) expect(named(tokyo, language).zoneName).toBe('Tokyo')
   })
   it.each([
     [{ country: 'XX' }, { country: 'country-unknown' }],

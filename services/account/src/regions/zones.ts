@@ -4,14 +4,30 @@ import { z } from 'zod'
 import { byName } from './countries.ts'
 import wellKnownFile from './zones.json' with { type: 'json' }
 
-/** ISO 3166-2 code without its country, usual name in Latin letters, name in the country's own script. */
-const wellKnownEntry = z.tuple([z.string(), z.string(), z.string().optional()])
+/**
+ * ISO 3166-2 code without its country, usual name in Latin letters, name in the country's own script; where they are
+ * written otherwise, also the names in Hong Kong and in Japan.
+ */
+const wellKnownEntry = z.tuple([
+  z.string(),
+  z.string(),
+  z.string().optional(),
+  z.string().optional(),
+  z.string().optional(),
+])
 const wellKnown = z.record(z.string(), z.array(wellKnownEntry)).parse(wellKnownFile)
 
 /** Languages that read a country's own script. */
 const ownScript: Readonly<Record<string, readonly LanguageCode[]>> = {
   CN: ['zh_cn', 'zh_hk', 'ja'],
   JP: ['ja', 'zh_cn', 'zh_hk'],
+}
+
+/** The letters of a country's own script. */
+const ownLetters: Readonly<Record<string, RegExp>> = {
+  CN: /\p{Script=Han}/u,
+  JP: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  KR: /\p{Script=Hangul}/u,
 }
 
 /** Subdivisions that ISO 3166-1 also lists as countries: they are offered as countries, with their own freight. */
@@ -29,6 +45,8 @@ interface ListedZone {
   readonly code: string
   readonly latin: string
   readonly own: string | undefined
+  /** Where it is written otherwise there. */
+  readonly abroad: Readonly<Partial<Record<LanguageCode, string | undefined>>>
   /** Not below another zone of the country: these are offered, the others only accepted. */
   readonly isFirstLevel: boolean
 }
@@ -38,8 +56,9 @@ const listed = (country: string, subdivisions: typeof iso31662): ReadonlyMap<str
   return new Map(
     subdivisions.map(({ code: full, name, parent }) => {
       const code = full.slice(country.length + 1)
-      const [, latin = name, own] = usual.get(code) ?? []
-      return [code, { code, latin, own, isFirstLevel: parent === country }]
+      const [, latin = name, own, hongKong, japanese] = usual.get(code) ?? []
+      const abroad = { zh_hk: hongKong, ja: japanese }
+      return [code, { code, latin, own, abroad, isFirstLevel: parent === country }]
     }),
   )
 }
@@ -53,8 +72,10 @@ const zonesByCountry: ReadonlyMap<string, ReadonlyMap<string, ListedZone>> = new
   ].map(([country, subdivisions]) => [country, listed(country, subdivisions)]),
 )
 
-const nameIn = (country: string, { latin, own }: ListedZone, language: LanguageCode): string =>
-  own !== undefined && ownScript[country]?.includes(language) ? own : latin
+const ownNameIn = ({ own, abroad }: ListedZone, language: LanguageCode): string | undefined => abroad[language] ?? own
+
+const nameIn = (country: string, zone: ListedZone, language: LanguageCode): string =>
+  (ownScript[country]?.includes(language) ? ownNameIn(zone, language) : undefined) ?? zone.latin
 
 /** The first-level subdivisions of a country, sorted for the language; none if the zone is free text. */
 export const zonesOf = (country: string, language: LanguageCode): Zone[] =>
@@ -74,16 +95,16 @@ export const zoneCodeOf = (country: string, zone: string): string | undefined =>
   if (zones === undefined) return zone
   const wanted = zone.toLowerCase()
   const same = (name: string | undefined) => name?.toLowerCase() === wanted
+  const isNamed = ({ latin, own, abroad }: ListedZone) => [latin, own, ...Object.values(abroad)].some(same)
   const all = [...zones.values()]
   const found =
-    all.find(({ code }) => same(code)) ??
-    all.find(({ latin, own, isFirstLevel }) => isFirstLevel && (same(latin) || same(own))) ??
-    all.find(({ latin, own }) => same(latin) || same(own))
+    all.find(({ code }) => same(code)) ?? all.find((one) => one.isFirstLevel && isNamed(one)) ?? all.find(isNamed)
   return found?.code
 }
 
-/** The display name of a stored zone. */
-export const zoneName = (country: string, zone: string, language: LanguageCode): string => {
+/** A stored zone as it is written in an address of these words: in their script, and in the reader's form of it. */
+export const zoneName = (country: string, zone: string, words: string, language: LanguageCode): string => {
   const known = zonesByCountry.get(country)?.get(zone)
-  return known === undefined ? zone : nameIn(country, known, language)
+  if (known === undefined) return zone
+  return (ownLetters[country]?.test(words) ? ownNameIn(known, language) : undefined) ?? known.latin
 }
