@@ -154,7 +154,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'receive-purchase-order': 'Wareneingang vom Lieferanten buchen',
     'reschedule-purchase-order': 'Liefertermine beim Lieferanten ändern',
     'close-purchase-order': 'Bestellung beim Lieferanten abschließen',
-    'add-supplier': 'Lieferanten hinzufügen',
+    'add-supplier': 'Lieferanten anlegen',
     'change-supplier': 'Lieferanten bearbeiten',
     'archive-supplier': 'Lieferanten archivieren',
     'restore-supplier': 'Lieferanten wiederherstellen',

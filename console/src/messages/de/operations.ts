@@ -330,8 +330,8 @@ export const operations: Catalogue['operations'] = {
     effect_closed:
       'Kunden und Mitarbeiter können alles ansehen, aber nichts bestellen oder ändern. Der Shop nennt das voraussichtliche Ende.',
     effect_open: 'Zahlungsmeldungen der Wallets, Anmeldungen und die Aktionen dieser Seite funktionieren weiter.',
-    effect_end: 'Zum voraussichtlichen Ende endet die Wartung nicht von selbst.',
-    effect_again: 'Kunden können wieder bestellen, Mitarbeiter wieder ändern.',
+    effect_end: 'Die Wartung endet zum voraussichtlichen Zeitpunkt nicht von selbst.',
+    effect_again: 'Kunden können wieder bestellen und Mitarbeiter wieder Änderungen vornehmen.',
     reason: 'Grund, für Kollegen',
     reason_hint: '3 bis 300 Zeichen. Kunden sehen ihn nicht.',
     expected_end: 'Voraussichtliches Ende',

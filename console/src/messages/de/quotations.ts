@@ -63,7 +63,7 @@ export const quotations = {
     valid: 'Gültigkeit, Tage',
     message: 'Nachricht an den Kunden',
     confirm: 'Angebot senden',
-    wrong: 'Bitte geben Sie eine Zahl ein',
+    wrong: 'Bitte eine Zahl eingeben',
     done: 'Angebot gesendet',
   },
 }

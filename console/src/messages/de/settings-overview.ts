@@ -55,9 +55,10 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     CLAMD_URL: 'Virenscanner für Uploads. Solange er nicht erreichbar ist, werden Uploads abgelehnt.',
     FILES_STORE: 'Wo Dateien gespeichert werden: in einem Ordner oder in einem Bucket.',
     EXTERNAL_EFFECT_MAX_DAYS: 'Nach so vielen Tagen löst ein verspätetes Ereignis keine E-Mail mehr aus.',
-    PASSWORD_MIN: 'Mindestzahl der Zeichen eines neuen Passworts.',
-    PASSWORD_MAX: 'Höchstzahl der Zeichen eines neuen Passworts.',
-    PASSWORD_CLASSES: 'Wie viele der Arten Ziffern, Klein-, Großbuchstaben und andere Zeichen ein Passwort braucht.',
+    PASSWORD_MIN: 'Mindestlänge eines neuen Passworts in Zeichen.',
+    PASSWORD_MAX: 'Höchstlänge eines neuen Passworts in Zeichen.',
+    PASSWORD_CLASSES:
+      'Wie viele Zeichenarten (Ziffern, Kleinbuchstaben, Großbuchstaben, andere Zeichen) ein Passwort enthalten muss.',
     CHANGE_UNDO_HOURS:
       'Stunden, in denen sich eine Änderung von E-Mail, Telefon oder Passwort von der früheren Adresse aus rückgängig machen lässt.',
     FILES_BUYER_QUOTA_MB: 'Megabyte an Dateien, die ein Kunde speichern darf.',

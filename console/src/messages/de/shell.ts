@@ -5,7 +5,7 @@ export const shell: Catalogue['shell'] = {
   console: 'Konsole',
   demo: 'Demo',
   demo_data: 'Demodaten',
-  maintenance: 'Wartung bis voraussichtlich %{time}: Nichts kann gespeichert werden.',
+  maintenance: 'Wartung voraussichtlich bis %{time}: Derzeit kann nichts gespeichert werden.',
   skip: 'Zum Inhalt springen',
   find: 'Seiten, Bestellungen, Artikel, Kunden suchen',
   search: {
@@ -156,7 +156,7 @@ export const shell: Catalogue['shell'] = {
     select_first: 'Die ersten %{most} Treffer auswählen',
     most: 'Höchstens auswählbar: %{most}.',
     clear: 'Auswahl aufheben',
-    hint: 'Sie werden einzeln geändert. Wenn Sie stoppen, bleibt Erledigtes erledigt.',
+    hint: 'Die Einträge werden einzeln geändert. Nach einem Stopp bleibt Erledigtes erledigt.',
     none: 'Für keinen der ausgewählten Einträge ist dieser Schritt jetzt möglich.',
     result: 'Ergebnis',
     count: '%{outcome}: %{count}',

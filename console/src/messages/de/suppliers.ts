@@ -27,7 +27,7 @@ export const suppliers: Catalogue['resources']['suppliers'] = {
   filters: { q: 'Name, Nummer oder Ort' },
   state: { active: 'Aktiv', archived: 'Archiviert' },
   commands: {
-    add: 'Lieferanten hinzufügen',
+    add: 'Lieferanten anlegen',
     save: 'Lieferanten speichern',
     archive: 'Archivieren …',
     restore: 'Wiederherstellen …',
@@ -41,7 +41,7 @@ export const suppliers: Catalogue['resources']['suppliers'] = {
     contact_hint: 'Wenn Sie Kontakt oder Notiz ändern, werden die bisherigen Angaben gelöscht.',
   },
   page: {
-    add: 'Lieferanten hinzufügen',
+    add: 'Lieferanten anlegen',
     not_found: 'Lieferant nicht gefunden',
     saved: 'Lieferant gespeichert',
     orders: 'Bestellungen',

@@ -8,7 +8,7 @@ export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
   fields: {
     at: 'Zeit des Ereignisses',
     type: 'Ereignis',
-    subject: 'Gegenstand',
+    subject: 'Betrifft',
     state: 'Status',
     result: 'Letzte Antwort',
     tries: 'Versuche',

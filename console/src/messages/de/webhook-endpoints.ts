@@ -49,7 +49,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
     order_hint: {
       stream:
         'Ereignisse einer Bestellung oder eines Artikels kommen der Reihe nach an: Ein abgelehntes hält die folgenden auf.',
-      fastest: 'Nichts wartet. Sortieren Sie nach „sequence“.',
+      fastest: 'Kein Ereignis wartet auf ein anderes. Sortieren Sie nach „sequence“.',
     },
     all: 'Alle Ereignisse, auch später hinzukommende Typen',
     some: 'Nur diese',

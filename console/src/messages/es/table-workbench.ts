@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
-  title: 'Mesa de tablas',
+  title: 'Editor de tablas',
   open: 'Abrir un archivo…',
   hint: 'CSV o Excel (.xlsx), hasta 20 MB, 100.000 filas y 200 columnas',
   nothing: 'No hay ninguna tabla abierta',

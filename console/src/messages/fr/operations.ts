@@ -335,10 +335,10 @@ export const operations: Catalogue['operations'] = {
     end_confirm: 'Terminer la maintenance',
     end_done: 'La maintenance est terminée.',
     effect_closed:
-      'Les clients et le personnel peuvent tout consulter, mais ni commander ni modifier. La boutique indique la fin prévue.',
+      'Les clients et le personnel peuvent tout consulter, mais ni commander ni modifier quoi que ce soit. La boutique indique la fin prévue.',
     effect_open: 'Les notifications de paiement, la connexion et les actions de cette page restent possibles.',
-    effect_end: 'Elle ne se termine pas d’elle-même à la fin prévue.',
-    effect_again: 'Les clients peuvent de nouveau commander et le personnel modifier.',
+    effect_end: 'Elle ne se termine pas automatiquement à l’heure prévue.',
+    effect_again: 'Les clients peuvent de nouveau commander, et le personnel effectuer des modifications.',
     reason: 'Motif, pour les collègues',
     reason_hint: 'De 3 à 300 caractères. Les clients ne le voient pas.',
     expected_end: 'Fin prévue',

@@ -47,13 +47,13 @@ export const purchaseOrders = {
   },
   receive: {
     command: 'Réceptionner…',
-    title: 'Réceptionner la livraison de %{supplier}',
+    title: 'Réceptionner la livraison : %{supplier}',
     confirm: 'Réceptionner',
     note: 'Bon de livraison',
     surplus: '%{pieces} pièce de plus qu’attendu |||| %{pieces} pièces de plus qu’attendu',
     same_note: 'Ce bon de livraison a déjà été réceptionné le %{received}. Vérifiez qu’il s’agit d’autres pièces.',
     hint: 'Saisissez 0 pour ce qui n’est pas arrivé. Cela reste à recevoir jusqu’à la clôture de la commande.',
-    quantity_of: 'Quantité reçue de %{model}',
+    quantity_of: 'Quantité reçue : %{model}',
     done: 'La réception est en cours d’enregistrement',
   },
   reschedule: {
@@ -61,12 +61,12 @@ export const purchaseOrders = {
     title: 'Modifier les dates attendues',
     confirm: 'Enregistrer',
     hint: 'Les clients voient aussitôt les nouvelles dates.',
-    date_of: 'Date attendue de %{model}',
+    date_of: 'Date attendue : %{model}',
     done: 'Dates enregistrées',
   },
   close: {
     command: 'Clore…',
-    title: 'Clore la commande à %{supplier} ?',
+    title: 'Clore la commande passée à %{supplier} ?',
     effect:
       'Plus rien n’est attendu. Les clients ne voient plus les quantités restantes parmi les réapprovisionnements prévus.',
     confirm: 'Clore la commande',
@@ -84,7 +84,7 @@ export const purchaseOrders = {
     none_hint:
       'Les articles qui ont un seuil de réapprovisionnement apparaissent ici lorsque leur stock ne suffira pas.',
     to_stock: 'Voir le stock',
-    more: 'Les %{most} articles les plus en dessous de leur seuil sont affichés.',
+    more: 'Articles affichés : les %{most} dont le stock est le plus bas par rapport au seuil.',
     all: 'Tous les fabricants',
     choose_all: 'Référence',
     lead_time: 'Délai, jours',

@@ -3,7 +3,7 @@ export const quotations = {
   fields: {
     quotationNo: 'Devis',
     status: 'État',
-    answerBy: 'Réponse avant',
+    answerBy: 'Réponse',
     parts: 'Articles',
     currency: 'Devise',
     buyerId: 'Client',
@@ -20,7 +20,7 @@ export const quotations = {
     expired: 'Expiré',
   },
   more: '%{model} et %{smart_count} autre article |||| %{model} et %{smart_count} autres articles',
-  from: { buyer: 'Client', staff: 'Notre équipe' },
+  from: { buyer: 'Client', staff: 'Personnel' },
   page: {
     file: 'Devis (PDF)',
     not_found: 'Devis introuvable',

@@ -1,7 +1,7 @@
 export const retention = {
   title: 'Conservation',
-  note: 'Ce qui est supprimé après un délai ou doit être terminé dans un délai, par service. Les chiffres sont des estimations. Les commandes, les comptes et la piste d’audit n’ont pas de délai.',
-  what: 'Quoi',
+  note: 'Par service : ce qui est supprimé passé un délai et ce qui doit être terminé dans un délai. Les chiffres sont des estimations. Les commandes, les comptes et la piste d’audit n’ont pas de délai.',
+  what: 'Données',
   retained: 'Conservé au plus',
   from: { written: '%{time}', updated: '%{time} après la dernière modification', over: '%{time} après la fin' },
   by_job: 'supprimé par un traitement',
@@ -40,7 +40,7 @@ export const retention = {
     'form-drafts': 'Formulaires jamais envoyés',
     'payment-attempts': 'Tentatives de paiement et leurs codes',
     'refund-turns': 'Pauses entre remboursements',
-    'wallet-nonces': 'Numéros uniques des webhooks du portefeuille',
+    'wallet-nonces': 'Numéros à usage unique des webhooks de paiement',
     'wallet-notices': 'Webhooks envoyés par le portefeuille de test',
     outbox: 'Commits pas encore publiés',
     'audit-outbox': 'Entrées d’audit pas encore enregistrées',

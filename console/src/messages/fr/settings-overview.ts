@@ -66,7 +66,7 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     FILES_UNATTACHED_HOURS:
       'Les fichiers téléversés qui ne servent nulle part sont supprimés après ce nombre d’heures.',
     CURRENCY_CHANGE_LIMIT_PERCENT: 'Au-delà, la modification d’un taux de change exige une seconde personne.',
-    CONTENT_SELF_APPROVAL: 'Si les auteurs peuvent publier leur propre contenu sans relecture.',
+    CONTENT_SELF_APPROVAL: 'Publication par les auteurs de leur propre contenu sans relecture : autorisée ou non.',
     CONTENT_TRANSLATION_DAYS: 'Un contenu publié auquel manque une langue devient une tâche après ce nombre de jours.',
     WALLET: 'Le prestataire de paiement auprès duquel les clients paient.',
     WALLET_SECRET: 'Clé de signature des messages du prestataire de paiement.',

@@ -148,7 +148,7 @@ export const shell: Catalogue['shell'] = {
     conflict: 'Une autre personne a modifié cette vue. Elle a été rechargée : enregistrez de nouveau pour l’écraser.',
   },
   bulk: {
-    selected: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
+    selected: '%{smart_count} élément sélectionné |||| %{smart_count} éléments sélectionnés',
     select_page: 'Sélectionner les lignes de cette page',
     select_row: 'Sélectionner %{name}',
     select_all: 'Sélectionner les %{total} résultats',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
-  title: 'Atelier de tableaux',
+  title: 'Éditeur de tableaux',
   open: 'Ouvrir un fichier…',
   hint: 'CSV ou Excel (.xlsx), jusqu’à 20 Mo, 100 000 lignes et 200 colonnes',
   nothing: 'Aucun tableau ouvert',

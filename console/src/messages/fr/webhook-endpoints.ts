@@ -49,7 +49,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
     order_hint: {
       stream:
         'Les événements d’une même commande ou d’un même article arrivent dans l’ordre : un refus retient les suivants.',
-      fastest: 'Rien n’attend. Triez selon « sequence ».',
+      fastest: 'Aucune attente. Triez selon « sequence ».',
     },
     all: 'Tous les événements, y compris les types ajoutés plus tard',
     some: 'Seulement ceux-ci',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
-  title: 'Banco tabelle',
+  title: 'Editor di tabelle',
   open: 'Apri un file…',
   hint: 'CSV o Excel (.xlsx), fino a 20 MB, 100.000 righe e 200 colonne',
   nothing: 'Nessuna tabella aperta',

@@ -142,7 +142,7 @@ export const afterSales: Catalogue['resources']['after-sales'] = {
     none: 'この期間の申請はありません。',
     total: '%{smart_count}件',
     counted: '%{smart_count}件（%{pieces}個）',
-    more: '申請の多い%{shown}製品を表示しています。全件はファイルでご確認ください。',
+    more: '申請の多い製品%{shown}件を表示しています。全件はファイルでご確認ください。',
   },
   talk: {
     title: 'メッセージ',

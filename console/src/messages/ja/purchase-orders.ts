@@ -81,7 +81,7 @@ export const purchaseOrders = {
     none: '発注が必要な製品はありません。',
     none_hint: '発注点を設定した製品のうち、在庫が足りなくなるものが表示されます。',
     to_stock: '在庫を表示',
-    more: '発注点を最も下回っている%{most}製品を表示しています。',
+    more: '発注点を最も下回っている製品%{most}件を表示しています。',
     all: 'すべてのメーカー',
     choose_all: '型番',
     lead_time: '納期（日）',
@@ -93,6 +93,6 @@ export const purchaseOrders = {
     sold: '販売数',
     quantity: '提案数',
     choose: '%{model}を選択',
-    order: '%{smart_count}製品を発注…',
+    order: '製品%{smart_count}件を発注…',
   },
 }

@@ -3,7 +3,7 @@ export const quotations = {
   fields: {
     quotationNo: '見積番号',
     status: 'ステータス',
-    answerBy: '回答期限',
+    answerBy: '回答',
     parts: '製品',
     currency: '通貨',
     buyerId: '購入者',
@@ -34,7 +34,7 @@ export const quotations = {
     freight: '配送1回あたりの送料%{freight}、%{method}、有効期限：%{date}',
     lead: '納期%{days}日',
     break: '%{from}個以上：%{price}',
-    prices: '%{smart_count}製品の価格',
+    prices: '製品%{smart_count}件の価格',
     cancelled: 'キャンセル済み',
   },
   answer: {

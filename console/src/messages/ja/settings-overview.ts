@@ -70,7 +70,7 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     SMTP_FROM: 'すべてのメールの差出人。',
     FORM_FILES_DAY_MB: '1日のお問い合わせ全体で受け取れる添付ファイルの容量（MB）。',
     WEBHOOK_TIMEOUT_SECONDS: 'Webhookエンドポイントの応答を待つ秒数。',
-    WEBHOOK_DISABLE_AFTER_HOURS: 'この時間数、何も受信できないエンドポイントは無効になります。',
+    WEBHOOK_DISABLE_AFTER_HOURS: 'この時間数、リクエストを1件も受け付けないエンドポイントは無効になります。',
     WEBHOOK_LOG_DAYS: '送信済みのWebhookを一覧に残し、再送できる日数。',
     TOKEN_SECRET: 'セッションに署名するキー。',
     VAULT_SECRET: '個人データを暗号化するキー。',

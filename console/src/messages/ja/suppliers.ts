@@ -20,7 +20,7 @@ export const suppliers: Catalogue['resources']['suppliers'] = {
     email: 'メールアドレス',
     phone: '電話番号',
     note: '社内メモ',
-    state: '状態',
+    state: 'ステータス',
     updatedAt: '最終更新',
     updatedBy: '更新者',
   },

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
-  title: '表の作業台',
+  title: '表エディター',
   open: 'ファイルを開く…',
   hint: 'CSVまたはExcel（.xlsx）、20 MB・100,000行・200列まで',
   nothing: '表が開かれていません',
   intro:
-    'エクスポートしたファイルを表として開き、並べ替え、絞り込み、グループ化、編集ができます。ファイルはこのブラウザー内だけで扱われ、アップロードされません。',
+    'エクスポートしたファイルを表として開き、並べ替え、絞り込み、グループ化、編集ができます。ファイルはこのブラウザ内だけで扱われ、アップロードされません。',
   reading: 'ファイルを読み込んでいます…',
   problem: {
     'too-large': 'ファイルが大きすぎます。開けるのは20 MB、100,000行、200列までです。',

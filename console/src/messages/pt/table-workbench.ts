@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
-  title: 'Bancada de tabelas',
+  title: 'Editor de tabelas',
   open: 'Abrir um ficheiro…',
   hint: 'CSV ou Excel (.xlsx), até 20 MB, 100 000 linhas e 200 colunas',
   nothing: 'Nenhuma tabela aberta',

@@ -72,7 +72,7 @@ export const purchaseOrders = {
     done: 'Заказ поставщику закрыт',
   },
   proposals: {
-    cover: 'Хватит, дней',
+    cover: 'Запас, дней',
     cost: 'По себестоимости',
     total: 'Показанные позиции по себестоимости: %{value}',
     total_unpriced:

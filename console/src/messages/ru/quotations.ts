@@ -51,7 +51,7 @@ export const quotations = {
     goods_margin: 'Маржа на товары',
     break: 'от',
     break_from: '%{model}: цена от количества, шт.',
-    break_price: '%{model}: более низкая цена за шт., %{currency}',
+    break_price: '%{model}: сниженная цена за шт., %{currency}',
     break_wrong: 'Количества должны расти до %{quantity}, а цены снижаться',
     add_break: 'Добавить цену от количества',
     add_break_of: '%{model}: добавить цену от количества',

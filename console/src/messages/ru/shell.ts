@@ -165,7 +165,7 @@ export const shell: Catalogue['shell'] = {
     unavailable: 'Не удалось загрузить записи. Повторите попытку чуть позже.',
     interrupted: '«%{title}»: выполнение прервано, осталось %{left} из %{total}.',
     continue: 'Продолжить',
-    discard: 'Отменить',
+    discard: 'Не продолжать',
     outcome: {
       waiting: 'Готово к выполнению',
       sending: 'Выполняется…',

@@ -15,7 +15,7 @@ export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
     nextTryAt: 'Следующая попытка',
     messageId: 'webhook-id',
   },
-  state: { waiting: 'Ждёт', delivered: 'Доставлено', failed: 'Ошибка', skipped: 'Пропущено' },
+  state: { waiting: 'Ожидает', delivered: 'Доставлено', failed: 'Ошибка', skipped: 'Пропущено' },
   error: {
     'address-not-allowed': 'Недопустимый адрес',
     'host-not-found': 'Узел не найден',

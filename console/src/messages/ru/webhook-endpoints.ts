@@ -47,7 +47,7 @@ export const webhookEndpoints: Catalogue['resources']['webhook-endpoints'] = {
     url_hint: 'Публичный адрес https. Перенаправления не выполняются.',
     order_hint: {
       stream: 'События одного заказа или товара приходят по порядку: отклонённое задерживает следующие.',
-      fastest: 'Ничего не ждёт. Сортируйте по «sequence».',
+      fastest: 'Без ожидания. Сортируйте по «sequence».',
     },
     all: 'Все события, включая новые типы в будущем',
     some: 'Только эти',

@@ -46,7 +46,7 @@ export const StateAtFields = ({ state, isAll }: { state: StateAt; isAll: boolean
             <tbody>
               {fields.map(({ path, past, now }) => (
                 <tr key={path} className={past === now ? undefined : 'is-different'}>
-                  <th scope="row" className="part-number">
+                  <th scope="row" className="part-number" lang="en">
                     <PathText path={path} />
                   </th>
                   <td className="figure">{past ?? '–'}</td>
