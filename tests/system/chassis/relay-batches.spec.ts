@@ -2,7 +2,6 @@ import { Clock } from '@pinline/chassis/clock'
 import type { Commit } from '@pinline/chassis/event-store/commit'
 import { EventStore } from '@pinline/chassis/event-store/event-store'
 import type { EventLog, OutgoingMessage } from '@pinline/chassis/kafka/kafka-port'
-import { Lease } from '@pinline/chassis/lease'
 import { outboxBatches } from '@pinline/chassis/outbox/outbox-batches'
 import { Relay } from '@pinline/chassis/outbox/relay'
 import mongoose from 'mongoose'
@@ -10,6 +9,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { dropDatabases } from '../../harness/drop-databases.ts'
 import { waitFor } from '../../harness/wait-for.ts'
+import { loneLease } from './lone-lease.ts'
 
 const prefix = `relaybatches${process.pid}-`
 const silent = pino({ level: 'silent' })
@@ -119,7 +119,7 @@ describe('relay with streams spread over batches', () => {
   it('keeps order and completeness when sends fail, with and without effect, one at a time', async () => {
     await store.commits.insertMany(scatteredCommits(), { writeConcern: { w: 'majority' } })
     const broker = logThat((sending) => (sending === 2 ? 'refused' : sending === 3 ? 'taken-unheard' : 'taken'))
-    const relay = new Relay({ store, log: broker.log, lease: new Lease(db, 'relay', 'one', 6000), logger: silent })
+    const relay = new Relay({ store, log: broker.log, lease: loneLease(db, 'one'), logger: silent })
     relay.start()
     await waitFor('the outbox is empty', isEmpty)
     await relay.stop()
@@ -135,7 +135,7 @@ describe('relay with streams spread over batches', () => {
       (sending) => (sending === 1 ? 'refused' : 'taken'),
       () => neverClosed.promise,
     )
-    const relay = new Relay({ store, log: broker.log, lease: new Lease(db, 'relay', 'five', 6000), logger: silent })
+    const relay = new Relay({ store, log: broker.log, lease: loneLease(db, 'five'), logger: silent })
     relay.start()
     await waitFor('the outbox is empty', isEmpty)
     neverClosed.resolve()
@@ -153,7 +153,7 @@ describe('relay with streams spread over batches', () => {
       return await updateMany.apply(store.commits, requested)
     }
     const broker = logThat(() => 'taken')
-    const relay = new Relay({ store, log: broker.log, lease: new Lease(db, 'relay', 'two', 6000), logger: silent })
+    const relay = new Relay({ store, log: broker.log, lease: loneLease(db, 'two'), logger: silent })
     relay.start()
     await waitFor('the outbox is empty', isEmpty)
     await relay.stop()
@@ -172,7 +172,7 @@ describe('relay with streams spread over batches', () => {
     const broker = logThat(() => 'taken')
     const sent = () =>
       broker.taken.map(({ key, value }) => `${key}@${(JSON.parse(value) as { sequence: number }).sequence}`)
-    const relay = new Relay({ store, log: broker.log, lease: new Lease(db, 'relay', 'three', 6000), logger: silent })
+    const relay = new Relay({ store, log: broker.log, lease: loneLease(db, 'three'), logger: silent })
     const payIn = (streamId: string, version: number) =>
       store.append({
         streamType: 'till',
@@ -207,7 +207,7 @@ describe('relay with streams spread over batches', () => {
         context,
       })),
     )
-    const lease = new Lease(db, 'relay', 'four', 6000)
+    const lease = loneLease(db, 'four')
     const broker = logThat((sending) => {
       // Another instance takes the lease during the first request.
       if (sending === 1) {

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { dropDatabases } from '../../harness/drop-databases.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { checkout } from './checkout-service.ts'
+import { loneLease } from './lone-lease.ts'
 
 const prefix = `relay${process.pid}-`
 const context = { actor: { kind: 'visitor' }, correlationId: 'c', causationId: 'c' } as const
@@ -82,7 +83,7 @@ describe('relay', () => {
     const consumer = await log.consume('spec-once', ['pinline.notification.v1'], async (batch) => {
       received += batch.filter(({ key }) => key.startsWith('till-once-')).length
     })
-    const relay = new Relay({ store, log, lease: new Lease(db, 'relay-once', 'one', 6000), logger: silent })
+    const relay = new Relay({ store, log, lease: loneLease(db, 'once'), logger: silent })
     relay.start()
     for (let wave = 0; wave < 10; wave += 1)
       await store.appendMany(
@@ -121,7 +122,7 @@ describe('relay', () => {
         return { ...producer, send }
       },
     }
-    const relay = new Relay({ store, log: watched, lease: new Lease(db, 'relay-pair', 'one', 6000), logger: silent })
+    const relay = new Relay({ store, log: watched, lease: loneLease(db, 'pair'), logger: silent })
     relay.start()
     await waitFor('the relay to hold its lease', () => relay.isPublishing)
     const append = async (streamId: string, version: number, isFollowed: boolean) =>
@@ -167,7 +168,7 @@ describe('relay', () => {
       for (const { key, value } of batch)
         if (key === 'till-long') received.push(fromCloudEvent(JSON.parse(value)).sequence)
     })
-    const relay = new Relay({ store, log, lease: new Lease(db, 'relay-long', 'one', 6000), logger: silent })
+    const relay = new Relay({ store, log, lease: loneLease(db, 'long'), logger: silent })
     relay.start()
     try {
       await waitFor(
