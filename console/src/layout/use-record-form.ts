@@ -20,8 +20,15 @@ interface RecordFormOptions<Row extends VersionedRecord, Values extends FieldVal
   readonly record: Row | undefined
   readonly schema: z.ZodType<Values>
   readonly valuesOf: (record: Row | undefined) => Values
+  /** The fields of a comparison where those of the form are not fine enough, and the form's values of such fields. */
+  readonly compared?: {
+    readonly fieldsOf: (values: Values) => FieldValues
+    readonly valuesOf: (fields: FieldValues) => Values
+  }
   /** Whether a version found after a conflict can still be edited. */
   readonly isEditable?: (record: Row) => boolean
+  /** Whether saving this version does something although nothing was edited. */
+  readonly savesUnchanged?: (record: Row) => boolean
   readonly isGranted: boolean
   readonly busy: boolean
   /** Fields whose errors go with those of the edited ones. */
@@ -41,7 +48,9 @@ export const useRecordForm = <Row extends VersionedRecord, Values extends FieldV
   record,
   schema,
   valuesOf,
+  compared,
   isEditable = () => true,
+  savesUnchanged = () => false,
   isGranted,
   busy,
   alsoCleared = {},
@@ -66,24 +75,27 @@ export const useRecordForm = <Row extends VersionedRecord, Values extends FieldV
 
   const newestOf = async (id: Row['id']) => (await dataProvider.getOne<Row>(resource, { id })).data
 
-  const conflict = useConflict<Row, Values>({
+  const fieldsOf = (from: Values): FieldValues => compared?.fieldsOf(from) ?? from
+  const conflict = useConflict<Row, FieldValues>({
     load: async ({ id }) => {
       const newest = await newestOf(id)
       return isEditable(newest) ? newest : undefined
     },
     versionOf: ({ revision }) => revision,
-    valuesOf,
+    valuesOf: (from) => fieldsOf(valuesOf(from)),
     saveOn: async (newest, mine) => {
+      const fields = { ...fieldsOf(valuesOf(newest)), ...mine }
+      const merged = compared?.valuesOf(fields) ?? schema.parse(fields)
       setSnapshot(newest)
-      setEdits(mine)
-      return await save(newest, { ...valuesOf(newest), ...mine })
+      setEdits(merged)
+      return await save(newest, merged)
     },
   })
 
   const save = async (on: Row | undefined, written: Values): Promise<boolean> => {
     const outcome = await send(on, written, formResult.passesValidation)
     if (outcome === undefined) return false
-    if (outcome.kind === 'conflict' && on !== undefined && (await conflict.compare(on, written))) return false
+    if (outcome.kind === 'conflict' && on !== undefined && (await conflict.compare(on, fieldsOf(written)))) return false
     if (outcome.kind !== 'done') {
       formResult.showResult(outcome)
       return false
@@ -102,7 +114,7 @@ export const useRecordForm = <Row extends VersionedRecord, Values extends FieldV
     },
     submit: async (event: FormEvent) => {
       event.preventDefault()
-      if (busy || (snapshot !== undefined && !isChanged)) return
+      if (busy || (snapshot !== undefined && !isChanged && !savesUnchanged(snapshot))) return
       if (!canEdit) return notify('shell.function_disabled', { type: 'error' })
       await save(snapshot, values)
     },

@@ -1,4 +1,7 @@
+import { type NoticeRow, noticeRow } from '@pinline/contracts/notification/notice/notice-row'
+import { updateNotice } from '@pinline/contracts/notification/notice/update-notice'
 import { expect } from 'vitest'
+import { type Caller, signInStaff } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { text as textOf } from '../../system/account/client.ts'
 import { StaffTeam } from '../../system/account/staff-member.ts'
@@ -11,6 +14,45 @@ import { ConsolePerson } from './console-person.ts'
 const written = {
   en: { title: 'Torque testers are calibrated', text: 'From Monday to Wednesday.\n\nUse the spare one.' },
   zh_cn: { title: '扭力测试仪送检', text: '周一至周三。\n\n请使用备用设备。' },
+}
+
+/** Another person changes the notice that is open in the form: other fields go together, the same one is chosen. */
+const changedByTwo = async (chief: ConsolePerson, behind: Caller, id: string, language: 'en' | 'zh_cn') => {
+  const { page, text } = chief
+  const rowNow = async () =>
+    noticeRow.parse(await (await behind.send(`/api/v1/admin/notices/${id}`, { method: 'GET' })).json())
+  const titleOf = ({ texts }: NoticeRow) => texts?.[language]?.title
+  const change = async (written: { title?: string; pinned?: boolean }) => {
+    const row = await rowNow()
+    const texts = row.texts ?? {}
+    const { title = titleOf(row) ?? '', pinned = row.pinned } = written
+    const { revision, kind, audience, sortId, until } = row
+    const content = { kind, audience, sortId, until, pinned }
+    const changed = { ...texts, [language]: { title, text: texts[language]?.text ?? '' } }
+    ;(await behind.call(updateNotice, { id: row.id, revision, ...content, texts: changed })).data()
+    await waitFor('the change is in the view', async () => (await rowNow()).revision > revision)
+  }
+  const title = page.getByRole('textbox', { name: labelPattern(text('resources.notices.fields.title')) })
+  const save = chief.button('resources.notices.commands.save')
+  await title.fill('1')
+  await change({ pinned: true })
+  await save.click()
+  await chief.message(text('conflicts.merged'))
+  await waitFor('both changes are there', async () => {
+    const row = await rowNow()
+    return row.pinned && titleOf(row) === '1'
+  })
+  await page.getByText(text('resources.notices.page.unchanged'), { exact: true }).waitFor()
+  await title.fill('2')
+  await change({ title: '3' })
+  await save.click()
+  const conflict = chief.dialog()
+  await conflict.getByText('3', { exact: false }).first().waitFor()
+  expect(await accessibilityViolations(page)).toEqual([])
+  expect(titleOf(await rowNow())).toBe('3')
+  await chief.button('conflicts.all_mine', conflict).click()
+  await chief.button('conflicts.save', conflict).click()
+  await waitFor('the chosen title is there', async () => titleOf(await rowNow()) === '2')
 }
 
 /** A notice to a role is written, reaches the open console of its member, and is seen by nobody else. */
@@ -77,6 +119,8 @@ export const readNotice: AccountJourney = {
       await chief.button('resources.notices.commands.withdraw').waitFor()
       return await page.getByText(text('resources.notices.page.read_by', { smart_count: 1 })).isVisible()
     })
+    const behind = await signInStaff(system.url, system.demoAccounts().staff)
+    await changedByTwo(chief, behind, new URL(page.url()).pathname.split('/').at(-1) ?? '', language)
     await chief.button('resources.notices.commands.withdraw').click()
     await chief.button('resources.notices.withdraw.confirm', chief.dialog()).click()
     await page.getByText(text('resources.notices.state.withdrawn'), { exact: true }).first().waitFor()

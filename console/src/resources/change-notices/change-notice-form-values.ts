@@ -1,8 +1,13 @@
+import { type LanguageCode, languageCodes } from '@pinline/contracts/api/languages'
 import type { ChangeNoticeRow } from '@pinline/contracts/notification/change-notice/change-notice-row'
 import { affectedPart, changeNoticeKind } from '@pinline/events/notification/change-notice-content'
 import { z } from 'zod'
+import type { FieldValues } from '../../layout/conflicts/three-way.ts'
 
 const day = z.string()
+
+/** The name of a text, with its errors and in comparisons. */
+export const textField = (code: LanguageCode) => `texts.${code}` as const
 
 /** What a person has typed into the form of a change notice. Dates are calendar dates, or empty. */
 export const changeNoticeFormValues = z.object({
@@ -30,6 +35,21 @@ export const changeNoticeValuesOf = (record: ChangeNoticeRow | undefined, today:
   texts: record?.texts ?? {},
   attachmentUrl: record?.attachmentUrl ?? '',
 })
+
+/** What two versions are compared by: each text is a field of its own, so that two editors meet at one only. */
+export const changeNoticeFields = {
+  fieldsOf: ({ texts, ...values }: ChangeNoticeFormValues): FieldValues => ({
+    ...values,
+    ...Object.fromEntries(languageCodes.map((code) => [textField(code), texts[code] ?? ''])),
+  }),
+  valuesOf: (fields: FieldValues): ChangeNoticeFormValues =>
+    changeNoticeFormValues.parse({
+      ...fields,
+      texts: Object.fromEntries(
+        languageCodes.map((code) => [code, fields[textField(code)]]).filter(([, written]) => written !== ''),
+      ),
+    }),
+}
 
 const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim())
 

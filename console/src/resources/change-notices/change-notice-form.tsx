@@ -8,11 +8,14 @@ import { changeNoticeKind } from '@pinline/events/notification/change-notice-con
 import { useId, useState } from 'react'
 import { useLocale } from 'react-admin'
 import { CommandError } from '../../layout/command-error.tsx'
+import { ConflictDialog } from '../../layout/conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { Field } from '../../layout/field.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { LanguageTabs, tabIdOf } from '../categories/language-tabs.tsx'
 import { AffectedPartsField } from './affected-parts-field.tsx'
+import { textField } from './change-notice-form-values.ts'
+import { useChangeNoticeConflictWords } from './use-change-notice-conflict-words.ts'
 import { type ChangeNoticeFormState, useChangeNoticeForm } from './use-change-notice-form.ts'
 
 type TextName = 'reference' | 'attachmentUrl' | 'announcedOn' | 'effectiveOn' | 'lastOrderOn' | 'lastShipmentOn'
@@ -83,14 +86,14 @@ const Texts = ({ form }: { readonly form: ChangeNoticeFormState }) => {
         fields={[values.texts]}
         chosen={language}
         panelId={panelId}
-        withErrors={(code) => `texts.${code}` in fieldErrors}
+        withErrors={(code) => textField(code) in fieldErrors}
         onChoose={setLanguage}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={tabIdOf(panelId, language)} className="form">
         <Field
           label={text('resources.change-notices.fields.text')}
           optional
-          fieldError={form.fieldErrorText(`texts.${language}`)}
+          fieldError={form.fieldErrorText(textField(language))}
           hint={text('resources.change-notices.form.text_hint')}
         >
           {(control) => (
@@ -120,10 +123,12 @@ interface ChangeNoticeFormProps {
 export const ChangeNoticeForm = ({ record, onDone }: ChangeNoticeFormProps) => {
   const text = useText()
   const form = useChangeNoticeForm(record, onDone)
+  const wordsOf = useChangeNoticeConflictWords()
   const { values, edit, canEdit, busy, isChanged } = form
   return (
     <form ref={form.form} className="stack" onSubmit={(event) => void form.submit(event)} noValidate>
       <DraftOffer offer={form.draft.offer} />
+      <ConflictDialog conflict={form.conflict} wordsOf={wordsOf} />
       <section className="sheet" aria-labelledby="change-notice-about">
         <h2 id="change-notice-about">{text('resources.change-notices.page.about')}</h2>
         <fieldset className="form sheet-form" disabled={!canEdit}>

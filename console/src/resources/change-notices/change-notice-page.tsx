@@ -49,6 +49,8 @@ const ChangeNotice = ({ id }: { readonly id: ChangeNoticeId }) => {
   const text = useText()
   const notify = useNotify()
   const [open, setOpen] = useState<'publish' | 'withdraw'>()
+  // The form keeps what is typed while others change the notice; it begins anew once it was saved.
+  const [formKey, setFormKey] = useState(0)
   const {
     data: notice,
     isPending,
@@ -95,11 +97,11 @@ const ChangeNotice = ({ id }: { readonly id: ChangeNoticeId }) => {
       </div>
       <Mailing notice={notice} />
       <ChangeNoticeForm
-        key={notice.state}
+        key={`${notice.state} ${formKey}`}
         record={notice}
         onDone={() => {
           notify('resources.change-notices.page.saved')
-          void refetch()
+          void refetch().then(() => setFormKey(formKey + 1))
         }}
       />
       {open === 'publish' && <PublishChangeNoticeDialog {...dialog} onDone={onDone('publish')} />}

@@ -2,7 +2,14 @@ import { createNotice } from '@pinline/contracts/notification/notice/create-noti
 import type { NoticeRow } from '@pinline/contracts/notification/notice/notice-row'
 import { noticeId } from '@pinline/events/ids'
 import { describe, expect, it } from 'vitest'
-import { localTimeOf, namedErrors, noticeContentOf, noticeValuesOf } from './notice-form-values.ts'
+import {
+  comparedAudience,
+  localTimeOf,
+  namedErrors,
+  noticeContentOf,
+  noticeFields,
+  noticeValuesOf,
+} from './notice-form-values.ts'
 
 const at = '2026-11-20T08:30:12.345Z'
 const row: NoticeRow = {
@@ -41,5 +48,15 @@ describe('the form of a notice', () => {
     const { error } = createNotice.input.safeParse(empty)
     const found = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
     expect(namedErrors(found)).toMatchObject({ 'audience.staffId': 'required' })
+  })
+  it('is compared by languages and by its readers as a whole, and comes back from the fields', () => {
+    const values = noticeValuesOf(row)
+    const fields = noticeFields.fieldsOf(values)
+    expect(fields['texts.en']).toEqual({ title: 'Stocktaking', text: 'On Friday.' })
+    expect(comparedAudience(fields.audience)).toEqual(row.audience)
+    expect(comparedAudience({ audience: 'roles', roleIds: [], staffId: '' })).toBeUndefined()
+    expect(noticeFields.valuesOf(fields)).toEqual(values)
+    const theirs = { ...fields, 'texts.ja': { title: '棚卸し', text: '金曜日。' } }
+    expect(noticeFields.valuesOf(theirs).texts).toEqual({ ...values.texts, ja: { title: '棚卸し', text: '金曜日。' } })
   })
 })

@@ -1,7 +1,13 @@
+import { type LanguageCode, languageCodes } from '@pinline/contracts/api/languages'
 import type { NoticeText } from '@pinline/contracts/notification/notice/notice-fields'
 import type { NoticeRow } from '@pinline/contracts/notification/notice/notice-row'
+import { type NoticeAudience, noticeAudience } from '@pinline/events/notification/notice-content'
 import { z } from 'zod'
+import type { FieldValues } from '../../layout/conflicts/three-way.ts'
 import { dayOf } from '../../layout/days.ts'
+
+/** The name of a language's title and text in comparisons. */
+const textField = (code: LanguageCode) => `texts.${code}` as const
 
 const writtenText = z.object({ title: z.string(), text: z.string() })
 
@@ -48,10 +54,38 @@ export const noticeValuesOf = (record: NoticeRow | undefined): NoticeFormValues 
   until: localTimeOf(record?.until ?? null),
 })
 
-const audienceOf = ({ audience, roleIds, staffId }: NoticeFormValues) => {
+const audienceFields = noticeFormValues.pick({ audience: true, roleIds: true, staffId: true })
+
+/** What two versions are compared by: who reads it is one field, and each language another. */
+export const noticeFields = {
+  fieldsOf: ({ texts, audience, roleIds, staffId, ...values }: NoticeFormValues): FieldValues => ({
+    ...Object.fromEntries(languageCodes.map((code) => [textField(code), texts[code] ?? noText])),
+    ...values,
+    audience: { audience, roleIds, staffId },
+  }),
+  valuesOf: (fields: FieldValues): NoticeFormValues =>
+    noticeFormValues.parse({
+      ...fields,
+      ...audienceFields.parse(fields.audience),
+      texts: Object.fromEntries(
+        languageCodes
+          .map((code) => [code, writtenText.parse(fields[textField(code)])] as const)
+          .filter(([, { title, text }]) => title !== '' || text !== ''),
+      ),
+    }),
+}
+
+const audienceOf = ({ audience, roleIds, staffId }: z.infer<typeof audienceFields>) => {
   if (audience === 'roles') return { kind: audience, roleIds }
   return audience === 'person' ? { kind: audience, staffId } : { kind: audience }
 }
+
+/** Title and text of a compared version. */
+export const noticeTextOf = (value: unknown): NoticeText => writtenText.parse(value)
+
+/** The readers that a compared version has; undefined while none are chosen. */
+export const comparedAudience = (value: unknown): NoticeAudience | undefined =>
+  noticeAudience.safeParse(audienceOf(audienceFields.parse(value))).data
 
 /** A time that nobody edited keeps its seconds, so that a saved notice does not move. */
 const sameOrLocal = (local: string, stored: string | null | undefined): string | null =>

@@ -5,6 +5,7 @@ import { Segments } from '@pinline/ui/design/segments.tsx'
 import { useEffect, useState } from 'react'
 import { useLocale } from 'react-admin'
 import { CommandError } from '../../layout/command-error.tsx'
+import { ConflictDialog } from '../../layout/conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { Field } from '../../layout/field.tsx'
 import { NoticeItem } from '../../layout/notifications/notice-item.tsx'
@@ -14,6 +15,7 @@ import { SortField } from '../sorts/sort-field.tsx'
 import { AudienceField } from './audience-field.tsx'
 import { noText } from './notice-form-values.ts'
 import { NoticeTextFields } from './notice-text-fields.tsx'
+import { useNoticeConflictWords } from './use-notice-conflict-words.tsx'
 import { type NoticeFormState, useNoticeForm } from './use-notice-form.ts'
 
 const kinds = ['notice', 'news'] as const
@@ -107,6 +109,7 @@ export const NoticeForm = ({ record, onDone }: NoticeFormProps) => {
   const text = useText()
   const locale = useLocale()
   const form = useNoticeForm(record, onDone)
+  const wordsOf = useNoticeConflictWords()
   const [language, setLanguage] = useState<LanguageCode>(() => (locale === 'zh_cn' ? 'zh_cn' : 'en'))
   const { values, edit, fieldErrors } = form
   // A field that is wrong in a hidden language comes into view.
@@ -120,6 +123,7 @@ export const NoticeForm = ({ record, onDone }: NoticeFormProps) => {
     <form ref={form.form} className="notice-columns" onSubmit={(event) => void form.submit(event)} noValidate>
       <div className="stack">
         <DraftOffer offer={form.draft.offer} />
+        <ConflictDialog conflict={form.conflict} wordsOf={wordsOf} />
         <section className="sheet" aria-labelledby="notice-text">
           <h2 id="notice-text">{text('resources.notices.page.text')}</h2>
           <fieldset className="form sheet-form" disabled={form.grant === 'missing'}>

@@ -48,7 +48,7 @@ const Notice = ({ id }: { id: NoticeId }) => {
   const notify = useNotify()
   const { data: notice, isPending, error, refetch } = useGetOne<NoticeRow>('notices', { id })
   const [open, setOpen] = useState<'withdraw' | 'delete'>()
-  // The form keeps what is typed while others change the notice; it begins anew once its own page took it down.
+  // The form keeps what is typed while others change the notice; it begins anew once its own page has changed it.
   const [formKey, setFormKey] = useState(0)
   usePageTitle(notice?.title)
   if (isPending) return <PageSkeleton />
@@ -57,6 +57,7 @@ const Notice = ({ id }: { id: NoticeId }) => {
     return <PageFailure message={message} onRetry={() => void refetch()} />
   }
   const onReload = async () => (await refetch()).data?.revision
+  const beginAnew = () => void refetch().then(() => setFormKey(formKey + 1))
   return (
     <>
       <div className="page-head">
@@ -79,7 +80,7 @@ const Notice = ({ id }: { id: NoticeId }) => {
         record={notice}
         onDone={() => {
           notify('resources.notices.page.saved')
-          void refetch()
+          beginAnew()
         }}
       />
       {open === 'withdraw' && (
@@ -90,7 +91,7 @@ const Notice = ({ id }: { id: NoticeId }) => {
           onDone={() => {
             setOpen(undefined)
             notify('resources.notices.withdraw.done')
-            void refetch().then(() => setFormKey(formKey + 1))
+            beginAnew()
           }}
         />
       )}
