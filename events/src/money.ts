@@ -43,6 +43,13 @@ export const lineTotal = (price: UnitPrice, quantity: number): Money => {
   return { minor: Number((exact * 2n + divisor) / (divisor * 2n)), currency: price.currency }
 }
 
+/** Sums of amounts, one for each of their currencies, in the order in which those come. */
+export const sumByCurrency = (amounts: readonly Money[]): Money[] => {
+  const sums = new Map<CurrencyCode, number>()
+  for (const { minor, currency } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + minor)
+  return [...sums].map(([currency, minor]) => ({ minor, currency }))
+}
+
 /** Sum of amounts of one currency. Throws on mixed currencies: that is a bug, not an input. */
 export const sumMoney = (currency: CurrencyCode, amounts: readonly Money[]): Money => {
   let minor = 0

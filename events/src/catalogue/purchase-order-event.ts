@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { purchaseOrderClosed } from './purchase-order-closed.ts'
 import { purchaseOrderPlaced } from './purchase-order-placed.ts'
+import { purchaseOrderPricesSet } from './purchase-order-prices-set.ts'
 import { purchaseOrderReceived } from './purchase-order-received.ts'
 import { purchaseOrderRescheduled } from './purchase-order-rescheduled.ts'
 
@@ -8,6 +9,7 @@ import { purchaseOrderRescheduled } from './purchase-order-rescheduled.ts'
 export const purchaseOrderEvent = z.discriminatedUnion('type', [
   purchaseOrderPlaced,
   purchaseOrderRescheduled,
+  purchaseOrderPricesSet,
   purchaseOrderReceived,
   purchaseOrderClosed,
 ])

@@ -22,6 +22,8 @@ export const purchaseOrderPlaced = event('purchase-order-placed', {
         expectedOn: z.iso.date(),
         /** Its cost price of then, in the supplier's currency; missing where either is unknown. */
         unitCost: unitPrice.optional(),
+        /** What the supplier charges for one piece; missing where nothing was agreed, and in orders before prices were entered. */
+        agreedPrice: unitPrice.optional(),
       }),
     )
     .min(1),

@@ -68,6 +68,7 @@ export const catalogueDisclosures: Readonly<Record<z.infer<typeof catalogueEvent
   'stock-take-cancelled': counting,
   'purchase-order-placed': purchasing,
   'purchase-order-rescheduled': purchasing,
+  'purchase-order-prices-set': purchasing,
   'purchase-order-received': purchasing,
   'purchase-order-closed': purchasing,
   'supplier-written': purchasing,

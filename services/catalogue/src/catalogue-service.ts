@@ -177,6 +177,7 @@ import { setDocumentsRoute } from './routes/set-documents.route.ts'
 import { setExchangeRateRoute } from './routes/set-exchange-rate.route.ts'
 import { setLifecycleRoute } from './routes/set-lifecycle.route.ts'
 import { setPriceRoute } from './routes/set-price.route.ts'
+import { setPurchaseOrderPricesRoute } from './routes/set-purchase-order-prices.route.ts'
 import { setRelationsRoute } from './routes/set-relations.route.ts'
 import { setReorderLevelRoute } from './routes/set-reorder-level.route.ts'
 import { setUiTextRoute } from './routes/set-ui-text.route.ts'
@@ -243,6 +244,7 @@ const routesOf = (deps: CatalogueDeps) => [
   placePurchaseOrderRoute(deps),
   receivePurchaseOrderRoute(deps),
   reschedulePurchaseOrderRoute(deps),
+  setPurchaseOrderPricesRoute(deps),
   closePurchaseOrderRoute(deps),
   listPurchaseProposalsRoute(deps),
   getPurchaseOrderToPrintRoute(deps),

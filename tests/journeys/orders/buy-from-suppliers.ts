@@ -77,6 +77,42 @@ const addSupplier = async (buyer: ConsolePerson, name: string, check: () => Prom
   await check()
 }
 
+/** What the supplier charges is shown, and changed. */
+const agreeOnPrices = async (buyer: ConsolePerson, first: Product, second: Product, check: () => Promise<void>) => {
+  const { page, text } = buyer
+  const dialog = buyer.dialog()
+  const line = ({ model }: Product) =>
+    page.getByRole('row').filter({ has: page.getByRole('link', { name: model, exact: true }) })
+  await line(first)
+    .getByText(text(key('prices.cost_price')), { exact: true })
+    .waitFor()
+  await line(second).getByText('0.2500').waitFor()
+  await buyer.button(key('prices.command')).click()
+  await dialog.getByLabel(text(key('prices.price_of'), { model: first.model }), { exact: true }).fill('0.011')
+  await check()
+  await buyer.button(key('prices.confirm'), dialog).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await line(first).getByText('0.0110').waitFor()
+  await line(first)
+    .getByText(text(key('prices.cost_price')), { exact: true })
+    .waitFor({ state: 'detached' })
+}
+
+/** The order on paper, in its supplier's language and in German. */
+const downloadOrder = async ({ page, text }: ConsolePerson, { system }: JourneyContext) => {
+  const link = page.getByRole('link', { name: text(key('document')), exact: true })
+  const before = await link.getAttribute('href')
+  await page.getByLabel(text(key('document_language')), { exact: true }).selectOption('de')
+  const chosen = await waitFor('a link to the German one', async () => {
+    const href = await link.getAttribute('href', { timeout: 0 })
+    return href !== before && href
+  })
+  for (const href of [before, chosen]) {
+    const paper = await fetch(new URL(href ?? '', system.url))
+    expect(paper.headers.get('content-type')).toBe('application/pdf')
+  }
+}
+
 /** Staff order what runs out, move its date, receive it by delivery notes and close the order; buyers see the dates. */
 export const buyFromSuppliers: OrdersJourney = {
   name: 'orders parts that run out from a supplier, and receives what comes',
@@ -111,14 +147,20 @@ export const buyFromSuppliers: OrdersJourney = {
     await dialog.getByText(text(key('place.supplier_known'), { details: '' }).trim(), { exact: false }).waitFor()
     await field(key('fields.reference')).fill('45-2026')
     await field(key('all_dates')).fill('2031-03-14')
+    // The first keeps its cost price; the second was agreed, and is no price at first.
+    const typedPrice = dialog.getByLabel(text(key('place.price_of'), { line: '2' }), { exact: true })
+    await typedPrice.fill('cheap')
+    await buyer.button(key('place.confirm'), dialog).click()
+    await dialog.getByText(text(key('prices.wrong')), { exact: true }).waitFor()
     await check()
+    await typedPrice.fill('0.25')
+    await dialog.getByLabel(text(key('place.currency_of'), { line: '2' }), { exact: true }).selectOption('EUR')
     await buyer.button(key('place.confirm'), dialog).click()
     await page.getByRole('heading', { name: supplier }).waitFor()
     await page.locator('article').getByRole('link', { name: supplier, exact: true }).waitFor()
     await check()
-    const pdf = await page.getByRole('link', { name: text(key('document')), exact: true }).getAttribute('href')
-    const paper = await fetch(new URL(pdf ?? '', journey.system.url))
-    expect(paper.headers.get('content-type')).toBe('application/pdf')
+    await agreeOnPrices(buyer, first, second, check)
+    await downloadOrder(buyer, journey)
     const incoming = async (part: Product, date: string) =>
       await waitFor(`${part.model} is expected on ${date}`, async () =>
         (await shown(part)).deliveries.find((one) => one.date === date),

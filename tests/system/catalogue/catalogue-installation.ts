@@ -51,8 +51,11 @@ const permissions = [
   ...['files.read', 'files.create', 'files.delete'],
   'visitors.read',
 ]
-/** Prefix of sessions of staff without permissions. */
-const plainSession = 'plain-'
+/** What staff may do whose session begins so: nothing, or all but see and set cost prices. */
+const permissionsOf = (sessionId: string): string[] => {
+  if (sessionId.startsWith('plain-')) return []
+  return permissions.filter((key) => !sessionId.startsWith('costless-') || !key.startsWith('cost-prices.'))
+}
 const requested = z.object({ sessions: z.array(z.object({ sessionId: z.string() })) })
 
 export interface Reply<Data> {
@@ -72,8 +75,8 @@ export interface CatalogueInstallation {
   ) => Promise<Reply<OutputOf<C>>>
   readonly url: () => string
   readonly staffToken: string
-  /** A token of any caller; `plain` for staff without permissions. */
-  readonly tokenOf: (audience: 'buyer' | 'staff', id: string, plain?: 'plain') => Promise<string>
+  /** A token of any caller; `plain` for staff without permissions, `costless` without those for cost prices. */
+  readonly tokenOf: (audience: 'buyer' | 'staff', id: string, lacking?: 'plain' | 'costless') => Promise<string>
   readonly db: mongoose.mongo.Db
   readonly dataFolder: string
   /** Publishes an event of an order, as the order service's relay would. */
@@ -90,7 +93,7 @@ const startAccount = async () => {
     const { data } = requested.safeParse(await json(request))
     const sessions = (data?.sessions ?? []).map(({ sessionId }) => ({
       alive: true,
-      permissions: sessionId.startsWith(plainSession) ? [] : permissions,
+      permissions: permissionsOf(sessionId),
     }))
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ code: 200, msg: 'ok', data: { sessions } }))
@@ -150,8 +153,8 @@ export const installCatalogue = async (
     pino({ level: 'silent' }),
   )
   const producer = await log.producer()
-  const tokenOf = (audience: 'buyer' | 'staff', id: string, plain?: 'plain'): Promise<string> =>
-    new SignJWT({ sid: `${plain === undefined ? 'session-' : plainSession}${randomBytes(12).toString('hex')}` })
+  const tokenOf = (audience: 'buyer' | 'staff', id: string, lacking?: 'plain' | 'costless'): Promise<string> =>
+    new SignJWT({ sid: `${lacking ?? 'session'}-${randomBytes(12).toString('hex')}` })
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
       .setIssuer('pinline')
       .setAudience(audience)

@@ -4,6 +4,8 @@ import { listProducts } from '@pinline/contracts/catalogue/product/list-products
 import { getPurchaseOrderToPrint } from '@pinline/contracts/catalogue/purchase-order/get-purchase-order-to-print'
 import { placePurchaseOrder } from '@pinline/contracts/catalogue/purchase-order/place-purchase-order'
 import { purchaseOrderRecord } from '@pinline/contracts/catalogue/purchase-order/purchase-orders-resource'
+import { receivePurchaseOrder } from '@pinline/contracts/catalogue/purchase-order/receive-purchase-order'
+import { setPurchaseOrderPrices } from '@pinline/contracts/catalogue/purchase-order/set-purchase-order-prices'
 import { addSupplier } from '@pinline/contracts/catalogue/supplier/add-supplier'
 import { archiveSupplier } from '@pinline/contracts/catalogue/supplier/archive-supplier'
 import { changeSupplier } from '@pinline/contracts/catalogue/supplier/change-supplier'
@@ -137,9 +139,54 @@ it('is printed on its orders as it is now, with the cost of then in its currency
     { model: part.model, quantity: 5, expectedOn: '2031-01-14', unitCost: cost },
     { model: free.model, unitCost: null },
   ])
-  expect(await (await get(`purchase-orders/${placed.data.id}`, placed.position)).text()).not.toContain('unitCost')
   const unknown = await shop.call(getPurchaseOrderToPrint, { id: purchaseOrderId.parse('po-00000000') })
   expect(unknown.type).toBe('purchase-order-not-found')
+})
+
+it('is paid what was agreed, which is said to and set by nobody who may not see costs', async () => {
+  const [part, free] = (await shop.call(listProducts, { sort: 'stock', pageSize: 50 })).data.list
+  if (part === undefined || free === undefined) throw new Error('no products')
+  const { id: supplier } = await added({ name: 'Priced house' })
+  const euro = (amount: number) => ({ amount, scale: 3, currency: 'EUR' }) as const
+  const dollar = { amount: 9, scale: 2, currency: 'USD' } as const
+  const lines = [part, free].map(({ id: productId }) => ({ productId, quantity: 5, expectedOn: '2031-01-14' }))
+  const order = { supplier: '-', supplierId: supplier, reference: '45-10' }
+  const priced = {
+    ...order,
+    lines: lines.map((line, place) => (place === 0 ? { ...line, agreedPrice: euro(118) } : line)),
+  }
+  const costless = { authorization: `Bearer ${await shop.tokenOf('staff', 's-costless01', 'costless')}` }
+  expect((await shop.call(placePurchaseOrder, priced, costless)).type).toBe('forbidden')
+  expect((await shop.call(placePurchaseOrder, { ...order, lines }, costless)).status).toBe(200)
+
+  const { data: placed } = await shop.call(placePurchaseOrder, priced)
+  const { id, version } = placed
+  const printed = async () =>
+    (await shop.call(getPurchaseOrderToPrint, { id })).data.lines.map(({ unitCost }) => unitCost)
+  expect(await printed()).toEqual([euro(118), null])
+  const set = { id, version, lines: [{ productId: free.id, agreedPrice: dollar }] }
+  expect((await shop.call(setPurchaseOrderPrices, set, costless)).type).toBe('forbidden')
+  // What arrives meanwhile is no conflict; other prices are.
+  const arrived = { id, version, deliveryNote: 'LS-1', lines: [{ productId: part.id, quantity: 1 }] }
+  expect((await shop.call(receivePurchaseOrder, arrived)).status).toBe(200)
+  const done = await shop.call(setPurchaseOrderPrices, set)
+  expect(done.data).toMatchObject({ id, status: 'part-received' })
+  expect((await shop.call(setPurchaseOrderPrices, set)).type).toBe('version-conflict')
+  const further = { ...arrived, version: done.data.version - 1 }
+  expect((await shop.call(receivePurchaseOrder, further)).status).toBe(200)
+  expect(await printed()).toEqual([euro(118), dollar])
+
+  const shownTo = async (authorization: string) => {
+    const headers = { authorization, 'x-position': done.position }
+    const response = await fetch(`${shop.url()}/api/v1/admin/purchase-orders/${id}`, { headers })
+    return purchaseOrderRecord.parse(await response.json()).lines.map(({ agreedPrice }) => agreedPrice)
+  }
+  const shown = await waitFor('the prices are shown', async () => {
+    const prices = await shownTo(`Bearer ${shop.staffToken}`)
+    return prices[1] !== null && prices
+  })
+  expect(shown).toEqual([euro(118), dollar])
+  expect(await shownTo(costless.authorization)).toEqual([null, null])
 })
 
 it('is refused with what is wrong, and to whoever may only read', async () => {

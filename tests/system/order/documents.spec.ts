@@ -182,11 +182,15 @@ describe('the papers of the warehouse', () => {
     expect((await installation.visitor.call(getPickListDocument, {})).code).toBe(401)
   })
 
-  it('are a purchase order for its supplier, in the supplier’s language', async () => {
+  it('are a purchase order for its supplier, in the supplier’s language or another', async () => {
     const { data } = await staff.call(getPurchaseOrderDocument, { id: purchase })
     const read = readPdfText(await download(data.url))
     for (const text of ['Bon de commande', 'Maison Connecteurs', '29200 Brest', 'M-a1', '14 décembre 2026', '62,50'])
       expect(read).toContain(text)
+    expect(data.language).toBe('fr')
+    const chosen = (await staff.call(getPurchaseOrderDocument, { id: purchase, language: 'de' })).data
+    expect(chosen.language).toBe('de')
+    expect(readPdfText(await download(chosen.url))).toContain('14. Dezember 2026')
     const unknown = await staff.call(getPurchaseOrderDocument, { id: purchaseOrderId.parse('po-00000000') })
     expect(unknown.type).toBe('purchase-order-not-found')
     expect((await installation.visitor.call(getPurchaseOrderDocument, { id: purchase })).code).toBe(401)

@@ -153,6 +153,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'place-purchase-order': 'Bestellung beim Lieferanten anlegen',
     'receive-purchase-order': 'Wareneingang vom Lieferanten buchen',
     'reschedule-purchase-order': 'Liefertermine beim Lieferanten ändern',
+    'set-purchase-order-prices': 'Vereinbarte Preise beim Lieferanten ändern',
     'close-purchase-order': 'Bestellung beim Lieferanten abschließen',
     'add-supplier': 'Lieferanten anlegen',
     'change-supplier': 'Lieferanten bearbeiten',

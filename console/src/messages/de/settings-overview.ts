@@ -29,7 +29,12 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     note: 'Jedes Dokument wird mit Beispieldaten und den aktuellen Angaben zum Verkäufer als PDF erzeugt. Der Titel weist es als Muster aus.',
     language: 'Sprache der Dokumente',
     open: 'PDF öffnen',
-    kinds: { quotation: 'Angebot', 'return-slip': 'Rücksendeschein', 'pick-list': 'Pickliste' },
+    kinds: {
+      quotation: 'Angebot',
+      'return-slip': 'Rücksendeschein',
+      'pick-list': 'Pickliste',
+      'purchase-order': 'Bestellung',
+    },
   },
   effects: {
     documents: 'Rechnungen, Packzettel und die anderen Belege des Shops, mit Beispieldaten.',

@@ -151,6 +151,7 @@ export const audit = {
     'place-purchase-order': 'Create purchase order',
     'receive-purchase-order': 'Receive purchase order',
     'reschedule-purchase-order': 'Change dates of purchase order',
+    'set-purchase-order-prices': 'Set agreed prices of purchase order',
     'close-purchase-order': 'Close purchase order',
     'add-supplier': 'Add supplier',
     'change-supplier': 'Edit supplier',

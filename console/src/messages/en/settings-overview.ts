@@ -27,7 +27,12 @@ export const settingsOverview = {
     note: 'Each document is drawn with sample data and today’s seller, as PDF. Its title says that it is a sample.',
     language: 'Language of the documents',
     open: 'Open PDF',
-    kinds: { quotation: 'Quote', 'return-slip': 'Return slip', 'pick-list': 'Pick list' },
+    kinds: {
+      quotation: 'Quote',
+      'return-slip': 'Return slip',
+      'pick-list': 'Pick list',
+      'purchase-order': 'Purchase order',
+    },
   },
   effects: {
     documents: 'Invoices, packing slips and the other papers of the shop, with sample data.',

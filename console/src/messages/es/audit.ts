@@ -153,6 +153,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'place-purchase-order': 'Crear orden de compra',
     'receive-purchase-order': 'Recibir orden de compra',
     'reschedule-purchase-order': 'Cambiar fechas de orden de compra',
+    'set-purchase-order-prices': 'Fijar precios acordados de orden de compra',
     'close-purchase-order': 'Cerrar orden de compra',
     'add-supplier': 'Añadir proveedor',
     'change-supplier': 'Editar proveedor',

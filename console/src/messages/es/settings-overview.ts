@@ -29,7 +29,12 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     note: 'Cada documento se genera en PDF con datos de ejemplo y los datos actuales del vendedor. Su título indica que es una muestra.',
     language: 'Idioma de los documentos',
     open: 'Abrir PDF',
-    kinds: { quotation: 'Presupuesto', 'return-slip': 'Albarán de devolución', 'pick-list': 'Lista de picking' },
+    kinds: {
+      quotation: 'Presupuesto',
+      'return-slip': 'Albarán de devolución',
+      'pick-list': 'Lista de picking',
+      'purchase-order': 'Orden de compra',
+    },
   },
   effects: {
     documents: 'Facturas, albaranes de embalaje y los demás documentos de la tienda, con datos de ejemplo.',

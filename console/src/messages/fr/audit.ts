@@ -153,6 +153,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'place-purchase-order': 'Créer une commande fournisseur',
     'receive-purchase-order': 'Réceptionner une commande fournisseur',
     'reschedule-purchase-order': 'Modifier les dates d’une commande fournisseur',
+    'set-purchase-order-prices': 'Fixer les prix convenus d’une commande fournisseur',
     'close-purchase-order': 'Clore une commande fournisseur',
     'add-supplier': 'Ajouter un fournisseur',
     'change-supplier': 'Modifier un fournisseur',

@@ -29,7 +29,12 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     note: 'Chaque document est établi en PDF avec des données d’exemple et les coordonnées actuelles du vendeur. Son titre indique que c’est un spécimen.',
     language: 'Langue des documents',
     open: 'Ouvrir le PDF',
-    kinds: { quotation: 'Devis', 'return-slip': 'Bon de retour', 'pick-list': 'Liste de prélèvement' },
+    kinds: {
+      quotation: 'Devis',
+      'return-slip': 'Bon de retour',
+      'pick-list': 'Liste de prélèvement',
+      'purchase-order': 'Bon de commande',
+    },
   },
   effects: {
     documents: 'Factures, bordereaux de colisage et autres documents de la boutique, avec des données d’exemple.',

@@ -153,6 +153,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'place-purchase-order': 'Creare un ordine di acquisto',
     'receive-purchase-order': 'Caricare merce di un ordine di acquisto',
     'reschedule-purchase-order': 'Modificare le date di un ordine di acquisto',
+    'set-purchase-order-prices': 'Impostare i prezzi concordati di un ordine di acquisto',
     'close-purchase-order': 'Chiudere l’ordine di acquisto',
     'add-supplier': 'Aggiungere un fornitore',
     'change-supplier': 'Modificare un fornitore',

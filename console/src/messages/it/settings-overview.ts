@@ -29,7 +29,12 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     note: 'Ogni documento è prodotto in PDF con dati di esempio e i dati attuali del venditore. Il titolo lo indica come facsimile.',
     language: 'Lingua dei documenti',
     open: 'Aprire il PDF',
-    kinds: { quotation: 'Offerta', 'return-slip': 'Bolla di reso', 'pick-list': 'Lista di prelievo' },
+    kinds: {
+      quotation: 'Offerta',
+      'return-slip': 'Bolla di reso',
+      'pick-list': 'Lista di prelievo',
+      'purchase-order': 'Ordine di acquisto',
+    },
   },
   effects: {
     documents: 'Fatture, distinte di imballaggio e gli altri documenti del negozio, con dati di esempio.',

@@ -153,6 +153,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'place-purchase-order': '発注を作成',
     'receive-purchase-order': '発注の入荷を登録',
     'reschedule-purchase-order': '発注の入荷予定日を変更',
+    'set-purchase-order-prices': '発注の合意単価を設定',
     'close-purchase-order': '発注を終了',
     'add-supplier': '仕入先を追加',
     'change-supplier': '仕入先を編集',

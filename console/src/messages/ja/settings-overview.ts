@@ -29,7 +29,12 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     note: 'どの書類も、サンプルデータと現在の販売者情報でPDFにします。タイトルに見本と表示されます。',
     language: '書類の言語',
     open: 'PDFを開く',
-    kinds: { quotation: '見積書', 'return-slip': '返品票', 'pick-list': 'ピッキングリスト' },
+    kinds: {
+      quotation: '見積書',
+      'return-slip': '返品票',
+      'pick-list': 'ピッキングリスト',
+      'purchase-order': '発注書',
+    },
   },
   effects: {
     documents: '請求書、パッキングリストなど、ショップの書類をサンプルデータで表示します。',

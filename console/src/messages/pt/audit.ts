@@ -153,6 +153,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'place-purchase-order': 'Criar ordem de compra',
     'receive-purchase-order': 'Receber ordem de compra',
     'reschedule-purchase-order': 'Alterar datas da ordem de compra',
+    'set-purchase-order-prices': 'Definir preços acordados da ordem de compra',
     'close-purchase-order': 'Encerrar ordem de compra',
     'add-supplier': 'Adicionar fornecedor',
     'change-supplier': 'Editar fornecedor',

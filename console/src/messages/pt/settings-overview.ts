@@ -29,7 +29,12 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     note: 'Cada documento é gerado em PDF com dados de exemplo e os dados atuais do vendedor. O título diz que é um exemplo.',
     language: 'Idioma dos documentos',
     open: 'Abrir PDF',
-    kinds: { quotation: 'Cotação', 'return-slip': 'Guia de devolução', 'pick-list': 'Lista de separação' },
+    kinds: {
+      quotation: 'Cotação',
+      'return-slip': 'Guia de devolução',
+      'pick-list': 'Lista de separação',
+      'purchase-order': 'Ordem de compra',
+    },
   },
   effects: {
     documents: 'Faturas, listas de embalagem e os demais documentos da loja, com dados de exemplo.',

@@ -153,6 +153,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'place-purchase-order': 'Создать заказ поставщику',
     'receive-purchase-order': 'Принять по заказу поставщику',
     'reschedule-purchase-order': 'Изменить даты заказа поставщику',
+    'set-purchase-order-prices': 'Задать согласованные цены заказа поставщику',
     'close-purchase-order': 'Закрыть заказ поставщику',
     'add-supplier': 'Добавить поставщика',
     'change-supplier': 'Изменить поставщика',

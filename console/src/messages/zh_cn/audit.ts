@@ -153,6 +153,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'place-purchase-order': '新建采购订单',
     'receive-purchase-order': '采购收货',
     'reschedule-purchase-order': '修改采购到货日期',
+    'set-purchase-order-prices': '设置采购约定单价',
     'close-purchase-order': '关闭采购订单',
     'add-supplier': '添加供应商',
     'change-supplier': '编辑供应商',

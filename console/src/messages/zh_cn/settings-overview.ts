@@ -29,7 +29,7 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     note: '每份单据以示例数据和当前卖方资料生成PDF，标题注明为样本。',
     language: '单据语言',
     open: '打开PDF',
-    kinds: { quotation: '报价单', 'return-slip': '退货单', 'pick-list': '拣货单' },
+    kinds: { quotation: '报价单', 'return-slip': '退货单', 'pick-list': '拣货单', 'purchase-order': '采购订单' },
   },
   effects: {
     documents: '发票、装箱单及商城的其他单据，以示例数据显示。',

@@ -153,6 +153,7 @@ export const audit: Catalogue['resources']['audit'] = {
     'place-purchase-order': '新增採購訂單',
     'receive-purchase-order': '採購收貨',
     'reschedule-purchase-order': '更改採購到貨日期',
+    'set-purchase-order-prices': '設定採購議定單價',
     'close-purchase-order': '關閉採購訂單',
     'add-supplier': '新增供應商',
     'change-supplier': '編輯供應商',

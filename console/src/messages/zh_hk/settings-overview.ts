@@ -29,7 +29,7 @@ export const settingsOverview: Catalogue['settings']['overview'] = {
     note: '每份單據以示例資料及目前賣方資料製成PDF，標題註明為樣本。',
     language: '單據語言',
     open: '開啟PDF',
-    kinds: { quotation: '報價單', 'return-slip': '退貨單', 'pick-list': '執貨單' },
+    kinds: { quotation: '報價單', 'return-slip': '退貨單', 'pick-list': '執貨單', 'purchase-order': '採購訂單' },
   },
   effects: {
     documents: '發票、裝箱單及網店的其他單據，以示例資料顯示。',

@@ -12,6 +12,7 @@ import {
 
 const line = (partNumber: string, quantity: string, expectedOn = '2026-12-14') => ({
   ...{ key: 0, productId: undefined, partNumber, quantity, expectedOn, packingUnit: undefined },
+  ...{ price: '', currency: undefined },
 })
 const proposed = (manufacturer: string) => ({
   ...{ productId: productId.parse('p-0123456789abcdef'), model: '43045-1000', manufacturer },
@@ -26,6 +27,7 @@ it('leaves out empty lines, and refuses half-filled ones', () => {
   expect(filledLines([line('A', '5'), line(' ', '')])).toMatchObject([{ partNumber: 'A', pieces: 5 }])
   expect(filledLines([line('A', '')])).toBeUndefined()
   expect(filledLines([line('', '5')])).toBeUndefined()
+  expect(filledLines([{ ...line('', ''), price: '0.1' }])).toBeUndefined()
   expect(filledLines([line('A', '5', '')])).toBeUndefined()
 })
 it('expects each proposed part after its lead time, a further line with the last', () => {

@@ -1,4 +1,5 @@
 import type { ProductId } from '@pinline/events/ids'
+import type { CurrencyCode } from '@pinline/events/money'
 
 /** A part that a proposal names. */
 export interface ProposedLine {
@@ -18,6 +19,10 @@ export interface OrderFormLine {
   readonly quantity: string
   /** Value of a date field. */
   readonly expectedOn: string
+  /** Agreed for one piece, as typed. */
+  readonly price: string
+  /** Undefined until one is chosen: the supplier's. */
+  readonly currency: CurrencyCode | undefined
   /** Pieces of a package; undefined until the part is known. */
   readonly packingUnit: number | undefined
 }
@@ -37,10 +42,11 @@ const daysAfter = (date: string, days: number): string => {
   return after.toISOString().slice(0, 10)
 }
 
-/** A next line is expected with the one before. */
+/** A next line is expected with the one before, and paid in its currency. */
 export const nextLine = (lines: readonly OrderFormLine[]): OrderFormLine => ({
   ...{ key: 1 + Math.max(-1, ...lines.map(({ key }) => key)), productId: undefined, partNumber: '', quantity: '' },
   ...{ expectedOn: lines.at(-1)?.expectedOn ?? '', packingUnit: undefined },
+  ...{ price: '', currency: lines.at(-1)?.currency },
 })
 
 /** Lines of a form that begins with a proposal: each is expected after its own lead time. */
@@ -49,7 +55,7 @@ export const proposedLines = (proposed: readonly ProposedLine[], today: string):
     ? [nextLine([])]
     : proposed.map(({ productId, model, quantity, packingUnit, leadTimeDays }, key) => ({
         ...{ key, productId, partNumber: model, quantity: String(quantity), packingUnit },
-        expectedOn: daysAfter(today, leadTimeDays),
+        ...{ expectedOn: daysAfter(today, leadTimeDays), price: '', currency: undefined },
       }))
 
 /** The manufacturer of all of them, as the first guess at the supplier; empty where there are several. */
@@ -70,7 +76,9 @@ export const roundedUp = ({ quantity, packingUnit = 1 }: OrderFormLine): number 
 export const filledLines = (
   lines: readonly OrderFormLine[],
 ): readonly (OrderFormLine & { readonly pieces: number })[] | undefined => {
-  const filled = lines.filter(({ partNumber, quantity }) => partNumber.trim() !== '' || quantity.trim() !== '')
+  const filled = lines.filter(({ partNumber, quantity, price }) =>
+    [partNumber, quantity, price].some((typed) => typed.trim() !== ''),
+  )
   const read = filled.flatMap((line) => {
     const pieces = readPieces(line.quantity)
     return pieces === undefined || line.partNumber.trim() === '' || line.expectedOn === '' ? [] : [{ ...line, pieces }]

@@ -4,32 +4,37 @@ import { Icon } from '../../layout/icon.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { nextLine, type OrderFormLine, roundedUp } from './order-form-lines.ts'
+import { UnitPriceInputs } from './unit-price-inputs.tsx'
+import type { OrderFormPrices } from './use-order-form-prices.ts'
 
 const maxLines = 100
 
 interface OrderLinesFieldProps {
   readonly lines: readonly OrderFormLine[]
+  readonly prices: OrderFormPrices
   readonly onChange: (lines: readonly OrderFormLine[]) => void
 }
 
 interface LineProps {
   readonly line: OrderFormLine
+  readonly prices: OrderFormPrices
   /** From 1. */
   readonly place: number
   readonly onType: (changed: Partial<OrderFormLine>) => void
   readonly onRemove: (() => void) | undefined
 }
 
-const Line = ({ line, place, onType, onRemove }: LineProps) => {
+const Line = ({ line, prices, place, onType, onRemove }: LineProps) => {
   const text = useText()
   const format = useFormat()
   const { key, productId, partNumber, quantity, expectedOn, packingUnit = 1 } = line
-  const label = (field: 'part_of' | 'quantity_of' | 'date_of' | 'remove') =>
+  const label = (field: 'part_of' | 'quantity_of' | 'price_of' | 'currency_of' | 'date_of' | 'remove') =>
     text(`resources.purchase-orders.place.${field}`, { line: String(place) })
   const rounded = roundedUp(line)
   const hint = `order-line-${key}-packages`
+  const otherwise = prices.otherwise(line)
   return (
-    <li className="order-form-line">
+    <li className={prices.isAllowed ? 'order-form-line order-form-priced' : 'order-form-line'}>
       {productId === undefined ? (
         <input
           className="input part-number order-form-part"
@@ -52,6 +57,16 @@ const Line = ({ line, place, onType, onRemove }: LineProps) => {
         value={quantity}
         onChange={({ target }) => onType({ quantity: target.value })}
       />
+      {prices.isAllowed && (
+        <UnitPriceInputs
+          price={line.price}
+          currency={prices.currencyOf(line)}
+          labels={{ price: label('price_of'), currency: label('currency_of') }}
+          otherwise={otherwise && format.unitPrice(otherwise)}
+          isWrong={prices.read(line) === undefined}
+          onType={onType}
+        />
+      )}
       <input
         type="date"
         className="input order-form-date"
@@ -75,7 +90,7 @@ const Line = ({ line, place, onType, onRemove }: LineProps) => {
 }
 
 /** What is ordered: part, pieces and date of each line. */
-export const OrderLinesField = ({ lines, onChange }: OrderLinesFieldProps) => {
+export const OrderLinesField = ({ lines, prices, onChange }: OrderLinesFieldProps) => {
   const text = useText()
   const type = (key: number, changed: Partial<OrderFormLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...changed } : line)))
@@ -87,12 +102,16 @@ export const OrderLinesField = ({ lines, onChange }: OrderLinesFieldProps) => {
           <Line
             key={line.key}
             line={line}
+            prices={prices}
             place={index + 1}
             onType={(changed) => type(line.key, changed)}
             onRemove={lines.length === 1 ? undefined : () => onChange(lines.filter(({ key }) => key !== line.key))}
           />
         ))}
       </ol>
+      {prices.isAllowed && (
+        <p className="small order-form-note">{text('resources.purchase-orders.place.prices_hint')}</p>
+      )}
       <Button
         tone="outline"
         small

@@ -59,7 +59,7 @@ export const PlacePurchaseOrderDialog = ({ lines: proposed, onDone, onClose }: P
           />
         )}
       </Field>
-      <OrderLinesField lines={lines} onChange={setLines} />
+      <OrderLinesField lines={lines} prices={form.prices} onChange={setLines} />
       {problem !== undefined && (
         <p className="field-error" role="alert">
           {problem}

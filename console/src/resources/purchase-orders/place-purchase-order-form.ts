@@ -15,6 +15,7 @@ import {
   repeatedParts,
 } from './order-form-lines.ts'
 import { useNamedSuppliers } from './use-named-suppliers.ts'
+import { useOrderFormPrices } from './use-order-form-prices.ts'
 import { useTypedProducts } from './use-typed-products.ts'
 
 /** So many part numbers are named by a message. */
@@ -35,6 +36,11 @@ export const usePlaceOrderForm = (proposed: readonly ProposedLine[], onDone: (id
   const [result, setResult] = useState<CommandResult<PurchaseOrderChanged>>()
   const { supplier, supplierId, reference } = values
   const suppliers = useNamedSuppliers(supplier)
+  const { named: withName = [] } = suppliers
+  const prices = useOrderFormPrices(
+    lines,
+    withName.length === 1 ? withName[0] : withName.find(({ id }) => id === supplierId),
+  )
 
   const search = async (filled: NonNullable<ReturnType<typeof filledLines>>) => {
     setSearching(true)
@@ -54,6 +60,8 @@ export const usePlaceOrderForm = (proposed: readonly ProposedLine[], onDone: (id
     const isFilled = filled !== undefined && filled.length > 0
     setProblem(isFilled ? undefined : text('resources.purchase-orders.place.lines_wrong'))
     if (!isFilled || supplier.trim() === '') return
+    if (filled.some((line) => prices.read(line) === undefined))
+      return setProblem(text('resources.purchase-orders.prices.wrong'))
     const found = await search(filled)
     if (found === undefined) return
     const { known, unknown, matching } = found
@@ -72,14 +80,18 @@ export const usePlaceOrderForm = (proposed: readonly ProposedLine[], onDone: (id
     const outcome = await send({
       ...{ supplier, reference },
       ...(chosen === undefined ? {} : { supplierId: chosen.id }),
-      lines: known.map(({ productId, pieces, expectedOn }) => ({ productId, quantity: pieces, expectedOn })),
+      lines: known.map((line) => {
+        const { productId, pieces, expectedOn } = line
+        const agreedPrice = prices.read(line) ?? undefined
+        return { productId, quantity: pieces, expectedOn, ...(agreedPrice === undefined ? {} : { agreedPrice }) }
+      }),
     })
     if (outcome.kind === 'done') onDone(outcome.data.id)
     else setResult(outcome)
   }
 
   return {
-    ...{ values, setValues, suppliers, lines, setLines, problem, result, submit },
+    ...{ values, setValues, suppliers, lines, setLines, prices, problem, result, submit },
     busy: isPending || searching,
     dismissResult: () => setResult(undefined),
     choiceError: submitted && supplierId === '' ? text('resources.purchase-orders.place.supplier_several') : undefined,

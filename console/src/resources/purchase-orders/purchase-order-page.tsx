@@ -1,13 +1,14 @@
 import './purchase-orders.css'
 import { permissionOf } from '@pinline/contracts/api/call'
 import { closePurchaseOrder } from '@pinline/contracts/catalogue/purchase-order/close-purchase-order'
-import type { PurchaseOrderRecord } from '@pinline/contracts/catalogue/purchase-order/purchase-orders-resource'
+import type {
+  PurchaseOrderLine,
+  PurchaseOrderRecord,
+} from '@pinline/contracts/catalogue/purchase-order/purchase-orders-resource'
 import { receivePurchaseOrder } from '@pinline/contracts/catalogue/purchase-order/receive-purchase-order'
 import { reschedulePurchaseOrder } from '@pinline/contracts/catalogue/purchase-order/reschedule-purchase-order'
-import { getPurchaseOrderDocument } from '@pinline/contracts/order/document/get-purchase-order-document'
+import { setPurchaseOrderPrices } from '@pinline/contracts/catalogue/purchase-order/set-purchase-order-prices'
 import { type PurchaseOrderId, purchaseOrderId } from '@pinline/events/ids'
-import { useApi } from '@pinline/ui/api-client/api-context'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGetOne, useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
@@ -22,15 +23,35 @@ import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
 import { PersonName } from '../people/person-name.tsx'
 import { ClosePurchaseOrderDialog } from './close-purchase-order-dialog.tsx'
+import { PurchaseOrderDocument } from './purchase-order-document.tsx'
+import { orderTotals, priceOf } from './purchase-order-prices.ts'
 import { PurchaseOrderReceipts } from './purchase-order-receipts.tsx'
 import { ReceivePurchaseOrderDialog } from './receive-purchase-order-dialog.tsx'
 import { ReschedulePurchaseOrderDialog } from './reschedule-purchase-order-dialog.tsx'
+import { SetPurchaseOrderPricesDialog } from './set-purchase-order-prices-dialog.tsx'
+import { useSeesCosts } from './use-sees-costs.ts'
 
-type OpenDialog = 'receive' | 'reschedule' | 'close'
+type OpenDialog = 'receive' | 'reschedule' | 'prices' | 'close'
+
+/** What one piece costs, and whether that was agreed. */
+const LinePrice = ({ line }: { line: Pick<PurchaseOrderLine, 'agreedPrice' | 'unitCost'> }) => {
+  const text = useText()
+  const format = useFormat()
+  const price = priceOf(line)
+  return price === null ? (
+    '–'
+  ) : (
+    <>
+      {format.unitPrice(price)}
+      {line.agreedPrice === null && <p className="small">{text('resources.purchase-orders.prices.cost_price')}</p>}
+    </>
+  )
+}
 
 const Lines = ({ order }: { order: PurchaseOrderRecord }) => {
   const text = useText()
   const format = useFormat()
+  const seesCosts = useSeesCosts()
   const today = dayOf(new Date().toISOString())
   return (
     <section className="sheet" aria-labelledby="order-lines">
@@ -43,11 +64,12 @@ const Lines = ({ order }: { order: PurchaseOrderRecord }) => {
               <th className="from-750">{text('resources.stock.fields.manufacturer')}</th>
               <th className="number">{text('resources.purchase-orders.ordered')}</th>
               <th className="number">{text('resources.purchase-orders.fields.received')}</th>
+              {seesCosts && <th className="number">{text('resources.purchase-orders.prices.unit_price')}</th>}
               <th>{text('resources.stock.delivery.expected_on')}</th>
             </tr>
           </thead>
           <tbody>
-            {order.lines.map(({ productId, model, manufacturer, quantity, received, open, expectedOn }) => (
+            {order.lines.map(({ productId, model, manufacturer, quantity, received, open, expectedOn, ...line }) => (
               <tr key={productId}>
                 <td>
                   <Link className="part-number" to={`/products/${productId}/show`}>
@@ -66,6 +88,11 @@ const Lines = ({ order }: { order: PurchaseOrderRecord }) => {
                     </p>
                   )}
                 </td>
+                {seesCosts && (
+                  <td className="number">
+                    <LinePrice line={line} />
+                  </td>
+                )}
                 <td className="figure nowrap">
                   {open > 0 && order.closedAt === null && (
                     <span className={expectedOn < today ? 'late' : undefined}>{format.date(expectedOn)}</span>
@@ -82,13 +109,15 @@ const Lines = ({ order }: { order: PurchaseOrderRecord }) => {
 
 /** What the order says beside its lines. */
 const OrderDetails = ({
-  order: { supplier, supplierId, reference, placedAt, placedBy, closedAt, reason },
+  order: { id, supplier, supplierId, reference, placedAt, placedBy, closedAt, reason, lines },
 }: {
   order: PurchaseOrderRecord
 }) => {
   const text = useText()
   const format = useFormat()
   const hasSuppliers = useReachable('/suppliers')
+  const seesCosts = useSeesCosts()
+  const totals = seesCosts ? orderTotals(lines) : []
   return (
     <section className="sheet" aria-label={text('resources.purchase-orders.name', { smart_count: 1 })}>
       <dl className="facts">
@@ -106,6 +135,12 @@ const OrderDetails = ({
         <dd>
           <span className="figure">{format.moment(placedAt)}</span> {placedBy !== null && <PersonName id={placedBy} />}
         </dd>
+        {totals.length > 0 && (
+          <>
+            <dt>{text('resources.purchase-orders.prices.total')}</dt>
+            <dd className="figure">{totals.map(format.money).join(' + ')}</dd>
+          </>
+        )}
         {closedAt !== null && (
           <>
             <dt>{text('resources.purchase-orders.closed_at')}</dt>
@@ -115,26 +150,8 @@ const OrderDetails = ({
           </>
         )}
       </dl>
+      <PurchaseOrderDocument id={id} />
     </section>
-  )
-}
-
-/** Links are good for an hour: an open page gets new ones in time, ms. */
-const renewMs = 1_800_000
-
-/** The order on paper, in its supplier's language. Not shown while there is no link. */
-const DocumentLink = ({ id }: { readonly id: PurchaseOrderId }) => {
-  const text = useText()
-  const api = useApi()
-  const { data } = useQuery({
-    queryKey: ['purchase-orders', 'document', id],
-    queryFn: () => api.read(getPurchaseOrderDocument, { id }, { silent: true }),
-    refetchInterval: renewMs,
-  })
-  return data === undefined ? null : (
-    <a className="button button-small" href={data.url}>
-      {text('resources.purchase-orders.document')}
-    </a>
   )
 }
 
@@ -146,6 +163,7 @@ interface LoadedProps {
 const Loaded = ({ order, onReload }: LoadedProps) => {
   const text = useText()
   const notify = useNotify()
+  const seesCosts = useSeesCosts()
   const [dialog, setDialog] = useState<OpenDialog>()
   const { supplier, status, overdue } = order
   const isOpen = status === 'open' || status === 'part-received'
@@ -167,7 +185,6 @@ const Loaded = ({ order, onReload }: LoadedProps) => {
         <span className="tag">{text(`resources.purchase-orders.status.${status}`)}</span>
         {overdue && <span className="tag tag-warn">{text('resources.purchase-orders.overdue')}</span>}
         <div className="end">
-          <DocumentLink id={order.id} />
           {isOpen && (
             <>
               <CommandButton permission={permissionOf(closePurchaseOrder)} onPress={() => setDialog('close')}>
@@ -176,6 +193,11 @@ const Loaded = ({ order, onReload }: LoadedProps) => {
               <CommandButton permission={permissionOf(reschedulePurchaseOrder)} onPress={() => setDialog('reschedule')}>
                 {text('resources.purchase-orders.reschedule.command')}
               </CommandButton>
+              {seesCosts && (
+                <CommandButton permission={permissionOf(setPurchaseOrderPrices)} onPress={() => setDialog('prices')}>
+                  {text('resources.purchase-orders.prices.command')}
+                </CommandButton>
+              )}
               <CommandButton
                 permission={permissionOf(receivePurchaseOrder)}
                 tone="gold"
@@ -194,6 +216,7 @@ const Loaded = ({ order, onReload }: LoadedProps) => {
       </div>
       {dialog === 'receive' && <ReceivePurchaseOrderDialog {...props('receive')} />}
       {dialog === 'reschedule' && <ReschedulePurchaseOrderDialog {...props('reschedule')} />}
+      {dialog === 'prices' && <SetPurchaseOrderPricesDialog {...props('prices')} />}
       {dialog === 'close' && <ClosePurchaseOrderDialog {...props('close')} />}
     </article>
   )

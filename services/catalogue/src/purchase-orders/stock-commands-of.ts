@@ -20,6 +20,8 @@ export const stockCommandsOf = (
         ...({ type: 'announce-delivery', productId, deliveryId, quantity, expectedOn } as const),
         ...{ note: noteOf(data), purchaseOrderId: orderId },
       }))
+    case 'purchase-order-prices-set':
+      return []
     case 'purchase-order-received':
       return data.lines.map(({ productId, deliveryId, quantity }) => ({
         ...({ type: 'receive-stock', productId, deliveryId, quantity } as const),

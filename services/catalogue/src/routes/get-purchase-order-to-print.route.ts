@@ -9,6 +9,7 @@ import {
 } from '@pinline/contracts/catalogue/purchase-order/get-purchase-order-to-print'
 import type { SupplierId } from '@pinline/events/ids'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
+import { priceOf } from '../domain/purchase-order/purchase-order.ts'
 import { purchaseOrderDecider } from '../domain/purchase-order/purchase-order-decider.ts'
 import { supplierDecider } from '../domain/supplier/supplier-decider.ts'
 import { getSupplierContacts, noContact } from '../suppliers/supplier-vault.ts'
@@ -36,8 +37,9 @@ export const getPurchaseOrderToPrintRoute = (deps: CatalogueDeps) =>
     const { supplier, supplierId, reference, placedAt, lines } = state
     return result({
       ...{ id, supplier, reference, placedAt, record: await recordOf(deps, supplierId) },
-      lines: lines.map(({ model, manufacturer, quantity, expectedOn, unitCost = null }) => ({
-        ...{ model, manufacturer, quantity, expectedOn, unitCost },
-      })),
+      lines: lines.map((line) => {
+        const { model, manufacturer, quantity, expectedOn } = line
+        return { model, manufacturer, quantity, expectedOn, unitCost: priceOf(line) }
+      }),
     })
   })

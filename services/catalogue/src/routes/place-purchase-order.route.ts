@@ -7,6 +7,7 @@ import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { purchaseOrderDecider } from '../domain/purchase-order/purchase-order-decider.ts'
 import { supplierDecider } from '../domain/supplier/supplier-decider.ts'
 import { costPricesIn } from '../purchase-orders/cost-prices-in.ts'
+import { maySeeCosts } from '../purchase-orders/may-see-costs.ts'
 import { shownStatus } from '../purchase-orders/present-purchase-order.ts'
 import { loadProduct } from './product-checks.ts'
 
@@ -14,7 +15,9 @@ import { loadProduct } from './product-checks.ts'
 export const placePurchaseOrderRoute = (deps: CatalogueDeps) => {
   const { platform } = deps
   return commandRoute(platform, placePurchaseOrder, purchaseOrderDecider, {
-    toCommand: async ({ supplier: name, supplierId, reference, lines }) => {
+    toCommand: async ({ supplier: name, supplierId, reference, lines }, context) => {
+      if (lines.some(({ agreedPrice }) => agreedPrice !== undefined) && !maySeeCosts(context))
+        return rejection('forbidden')
       const known =
         supplierId === undefined ? undefined : (await loadStream(platform, supplierDecider, supplierId)).state
       if (known?.status === 'none') return rejection('supplier-not-found')

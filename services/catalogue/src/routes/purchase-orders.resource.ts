@@ -7,6 +7,7 @@ import {
 } from '@pinline/contracts/catalogue/purchase-order/purchase-orders-resource'
 import { deliveryId, productId, purchaseOrderId, staffId, supplierId } from '@pinline/events/ids'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
+import { maySeeCosts } from '../purchase-orders/may-see-costs.ts'
 import {
   type PurchaseOrderRow,
   purchaseOrdersProjection,
@@ -19,7 +20,7 @@ const maxCounted = purchaseOrdersResource.countsTo ?? Number.POSITIVE_INFINITY
 
 const recordOf = (
   { _id, _versions, lines, receipts, placedBy, ...row }: Stored,
-  today: string,
+  { today, withCosts }: { readonly today: string; readonly withCosts: boolean },
 ): PurchaseOrderRecord => {
   const { supplier, reference, status, placedAt, closedAt, reason, expectedOn } = row
   return {
@@ -35,6 +36,8 @@ const recordOf = (
       productId: productId.parse(line.productId),
       deliveryId: deliveryId.parse(line.deliveryId),
       open: Math.max(0, line.quantity - line.received),
+      unitCost: withCosts ? line.unitCost : null,
+      agreedPrice: withCosts ? line.agreedPrice : null,
     })),
     receipts: receipts.map(({ receivedBy, ...receipt }) => ({
       ...receipt,
@@ -51,7 +54,7 @@ export const purchaseOrdersResourceRoute = ({ platform }: CatalogueDeps) => {
   return adminRoute(
     purchaseOrdersResource,
     {
-      list: async ({ ids, filter: { q = '', status, overdue = false }, sort, range: [first, last] }) => {
+      list: async ({ ids, filter: { q = '', status, overdue = false }, sort, range: [first, last] }, context) => {
         const where = {
           placedAt: { $exists: true },
           ...(status === undefined ? {} : { status: oneOf(status) }),
@@ -70,11 +73,17 @@ export const purchaseOrdersResourceRoute = ({ platform }: CatalogueDeps) => {
             .toArray(),
           view.countDocuments(where, { limit: maxCounted }),
         ])
-        return { rows: rows.map((row) => recordOf(row, today())), total, totalIsAtLeast: total === maxCounted }
+        return {
+          rows: rows.map((row) => recordOf(row, { today: today(), withCosts: maySeeCosts(context) })),
+          total,
+          totalIsAtLeast: total === maxCounted,
+        }
       },
-      one: async (id) => {
+      one: async (id, context) => {
         const row = await platform.view(purchaseOrdersProjection).findOne({ _id: id })
-        return row?.placedAt === undefined ? undefined : recordOf(row, today())
+        return row?.placedAt === undefined
+          ? undefined
+          : recordOf(row, { today: today(), withCosts: maySeeCosts(context) })
       },
     },
     { waitsFor: [purchaseOrdersProjection] },

@@ -103,6 +103,7 @@ import { placePurchaseOrder } from './purchase-order/place-purchase-order.ts'
 import { purchaseOrdersResource } from './purchase-order/purchase-orders-resource.ts'
 import { receivePurchaseOrder } from './purchase-order/receive-purchase-order.ts'
 import { reschedulePurchaseOrder } from './purchase-order/reschedule-purchase-order.ts'
+import { setPurchaseOrderPrices } from './purchase-order/set-purchase-order-prices.ts'
 import { listEmptySearches } from './search/list-empty-searches.ts'
 import { listHotKeywords } from './search/list-hot-keywords.ts'
 import { matchLines } from './search/match-lines.ts'
@@ -215,6 +216,7 @@ export const catalogueCalls: readonly AnyCall[] = [
   placePurchaseOrder,
   receivePurchaseOrder,
   reschedulePurchaseOrder,
+  setPurchaseOrderPrices,
   closePurchaseOrder,
   listPurchaseProposals,
   getPurchaseOrderToPrint,

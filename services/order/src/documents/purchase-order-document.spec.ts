@@ -62,6 +62,14 @@ describe('a purchase order on paper', () => {
     expect(print({ lines }).rows[1]?.at(-1)).toEqual({ text: '–' })
     expect(print({ lines }).totals).toEqual([])
   })
+  it('adds up each currency by itself', () => {
+    const [first, second] = order.lines
+    const usd = { amount: 2, scale: 0, currency: 'USD' } as const
+    const lines = [first, second, first].flatMap((one, place) =>
+      one === undefined ? [] : [place === 1 ? { ...one, unitCost: usd } : one],
+    )
+    expect(print({ lines }).totals.map(({ value }) => value)).toEqual(['EUR\u00a0125.00', 'USD\u00a016.00'])
+  })
   it('has the id where there is no number, and the name alone of a supplier without a record', () => {
     const document = print({ reference: null, record: null })
     expect(document.details[0]?.value).toBe('po-0123456789abcdef')

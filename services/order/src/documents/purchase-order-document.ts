@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { PurchaseOrderToPrint } from '@pinline/contracts/catalogue/purchase-order/get-purchase-order-to-print'
-import { lineTotal, sumMoney } from '@pinline/events/money'
+import { lineTotal, sumByCurrency } from '@pinline/events/money'
 import type { Seller } from '../domain/seller/seller.ts'
 import type { DocumentFormat } from './document-format.ts'
 import { nonEmpty, sellerPostalLines, sheetOf, type Text } from './document-frame.ts'
@@ -29,13 +29,12 @@ const supplierLines = ({ supplier, record }: PurchaseOrderToPrint, text: Text, f
         record.vatNumber === '' ? '' : text('their_tax_number', { value: record.vatNumber }),
       ])
 
-/** What of the lines is known in money: nothing unless each of them has a price. */
-const totalsOf = ({ lines, record }: PurchaseOrderToPrint, text: Text, format: DocumentFormat) => {
+/** What of the lines is known in money, by currency: nothing unless each of them has a price. */
+const totalsOf = ({ lines }: PurchaseOrderToPrint, text: Text, format: DocumentFormat) => {
   const prices = lines.flatMap(({ unitCost, quantity }) => (unitCost === null ? [] : [lineTotal(unitCost, quantity)]))
-  const currency = prices[0]?.currency ?? record?.currency
-  return currency === undefined || prices.length < lines.length
+  return prices.length < lines.length
     ? []
-    : [{ label: text('net'), value: format.money(sumMoney(currency, prices)), strong: true as const }]
+    : sumByCurrency(prices).map((sum) => ({ label: text('net'), value: format.money(sum), strong: true as const }))
 }
 
 /** An order to a supplier, with prices or without, to be sent to it. */

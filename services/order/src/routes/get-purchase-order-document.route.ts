@@ -9,10 +9,13 @@ import type { OrderDocuments } from '../documents/order-documents.ts'
 import type { OrderDeps } from '../order-deps.ts'
 
 export const getPurchaseOrderDocumentRoute = (platform: OrderDeps, documents: OrderDocuments) =>
-  route(getPurchaseOrderDocument, async ({ id }, { actor, language }) => {
+  route(getPurchaseOrderDocument, async ({ id, language: chosen }, { actor, language: ofCaller }) => {
     const order = await platform.call('catalogue', getPurchaseOrderToPrint, { id })
     if (isRejection(order)) return order
     const withCosts = actor.kind === 'staff' && actor.permissions.has(permissionOf(listCostPrices))
-    const linked = { kind: 'purchase-order', purchaseOrderId: id, withCosts } as const
-    return result({ url: documents.link({ ...linked, language: order.record?.language ?? language }) })
+    const language = chosen ?? order.record?.language ?? ofCaller
+    return result({
+      url: documents.link({ kind: 'purchase-order', purchaseOrderId: id, withCosts, language }),
+      language,
+    })
   })

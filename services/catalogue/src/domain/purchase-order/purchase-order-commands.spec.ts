@@ -1,6 +1,7 @@
 import { given } from '@pinline/chassis/domain/given'
 import type { PurchaseOrderEvent } from '@pinline/events/catalogue/purchase-order-event'
 import { deliveryId, productId, supplierId } from '@pinline/events/ids'
+import type { UnitPrice } from '@pinline/events/money'
 import { describe, it } from 'vitest'
 import { purchaseOrderDecider } from './purchase-order-decider.ts'
 
@@ -99,6 +100,46 @@ describe('reschedule-purchase-order', () => {
   it('does nothing for the same date', () => when(placed).when(reschedule('2026-12-14')).thenNothing())
   it('refuses a closed order', () =>
     when(placed, closed).when(reschedule('2026-12-21')).thenRejected('purchase-order-closed'))
+})
+
+describe('set-purchase-order-prices', () => {
+  const agreedPrice = { amount: 118, scale: 3, currency: 'EUR' } as const
+  const set = (price: UnitPrice | null, ...products: (typeof header)[]) =>
+    ({
+      ...({ type: 'set-purchase-order-prices', now } as const),
+      lines: products.map((product) => ({ productId: product, agreedPrice: price })),
+    }) as const
+  const pricesSet = (price: UnitPrice | null): PurchaseOrderEvent => ({
+    type: 'purchase-order-prices-set',
+    data: { lines: [{ productId: header, agreedPrice: price }], setAt: now },
+  })
+  it('records what the supplier charges, and that nothing is agreed any longer', () => {
+    when(placed)
+      .when(set(agreedPrice, header))
+      .then([pricesSet(agreedPrice)])
+    when(placed, pricesSet(agreedPrice))
+      .when(set(null, header))
+      .then([pricesSet(null)])
+  })
+  it('does nothing for the same price', () => {
+    when(placed, pricesSet(agreedPrice)).when(set(agreedPrice, header)).thenNothing()
+    const sameAmount = { ...agreedPrice, amount: 1180, scale: 4 } as const
+    when(placed, pricesSet(agreedPrice)).when(set(sameAmount, header)).thenNothing()
+    when(placed).when(set(null, header)).thenNothing()
+  })
+  it('takes the price that was agreed when it was ordered for the one of now', () => {
+    const [line] = lines
+    const priced = { ...placed, data: { ...placed.data, lines: [{ ...line, agreedPrice }] } } as PurchaseOrderEvent
+    when(priced).when(set(agreedPrice, header)).thenNothing()
+  })
+  it('refuses what was not ordered, a part twice, and orders that are closed or unknown', () => {
+    when(placed).when(set(agreedPrice, other)).thenRejected('product-not-found')
+    when(placed)
+      .when(set(agreedPrice, header, header))
+      .thenRejected('invalid-input')
+    when(placed, closed).when(set(agreedPrice, header)).thenRejected('purchase-order-closed')
+    when().when(set(agreedPrice, header)).thenRejected('purchase-order-not-found')
+  })
 })
 
 describe('close-purchase-order', () => {

@@ -5,11 +5,13 @@ import { type PlacePurchaseOrder, placePurchaseOrder } from './place-purchase-or
 import { evolvePurchaseOrder, noPurchaseOrder, type PurchaseOrder } from './purchase-order.ts'
 import { type ReceivePurchaseOrder, receivePurchaseOrder } from './receive-purchase-order.ts'
 import { type ReschedulePurchaseOrder, reschedulePurchaseOrder } from './reschedule-purchase-order.ts'
+import { type SetPurchaseOrderPrices, setPurchaseOrderPrices } from './set-purchase-order-prices.ts'
 
 export type PurchaseOrderCommand =
   | PlacePurchaseOrder
   | ReceivePurchaseOrder
   | ReschedulePurchaseOrder
+  | SetPurchaseOrderPrices
   | ClosePurchaseOrder
 
 const decide = (state: PurchaseOrder, command: PurchaseOrderCommand): Decision<PurchaseOrderEvent> => {
@@ -20,6 +22,8 @@ const decide = (state: PurchaseOrder, command: PurchaseOrderCommand): Decision<P
       return receivePurchaseOrder(state, command)
     case 'reschedule-purchase-order':
       return reschedulePurchaseOrder(state, command)
+    case 'set-purchase-order-prices':
+      return setPurchaseOrderPrices(state, command)
     case 'close-purchase-order':
       return closePurchaseOrder(state, command)
     default: {

@@ -12,6 +12,8 @@ export interface PurchaseOrderLine {
   readonly expectedOn: string
   /** The cost price when it was ordered; undefined where it is unknown. */
   readonly unitCost?: UnitPrice | undefined
+  /** What the supplier charges for one piece; undefined where nothing is agreed. */
+  readonly agreedPrice?: UnitPrice | undefined
 }
 
 interface Placed {
@@ -37,6 +39,12 @@ export const noPurchaseOrder: PurchaseOrder = { status: 'none' }
 export const openOf = ({ quantity, received }: Pick<PurchaseOrderLine, 'quantity' | 'received'>): number =>
   Math.max(0, quantity - received)
 
+/** What one piece costs: as agreed, otherwise at the cost price of when it was ordered; null where both are unknown. */
+export const priceOf = ({
+  agreedPrice,
+  unitCost,
+}: Pick<PurchaseOrderLine, 'agreedPrice' | 'unitCost'>): UnitPrice | null => agreedPrice ?? unitCost ?? null
+
 const placedOf = ({ supplier, supplierId, reference, lines, placedAt }: PlacedPurchaseOrder): Placed => ({
   ...{ supplier, supplierId, reference, lines, placedAt },
 })
@@ -51,6 +59,14 @@ export const evolvePurchaseOrder = (state: PurchaseOrder, event: PurchaseOrderEv
     case 'purchase-order-rescheduled': {
       const dates = new Map(event.data.lines.map(({ productId, expectedOn }) => [productId, expectedOn]))
       const lines = state.lines.map((line) => ({ ...line, expectedOn: dates.get(line.productId) ?? line.expectedOn }))
+      return { ...state, lines }
+    }
+    case 'purchase-order-prices-set': {
+      const prices = new Map(event.data.lines.map(({ productId, agreedPrice }) => [productId, agreedPrice]))
+      const lines = state.lines.map((line) => {
+        const agreedPrice = prices.get(line.productId)
+        return agreedPrice === undefined ? line : { ...line, agreedPrice: agreedPrice ?? undefined }
+      })
       return { ...state, lines }
     }
     case 'purchase-order-received': {

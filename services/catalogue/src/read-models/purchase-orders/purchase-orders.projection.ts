@@ -1,6 +1,7 @@
 import { defineProjection } from '@pinline/chassis/read-models/projection'
 import { type PurchaseOrderEvent, purchaseOrderEvent } from '@pinline/events/catalogue/purchase-order-event'
 import type { Actor } from '@pinline/events/event'
+import type { UnitPrice } from '@pinline/events/money'
 
 export interface PurchaseOrderRowLine {
   readonly productId: string
@@ -10,6 +11,9 @@ export interface PurchaseOrderRowLine {
   readonly quantity: number
   readonly received: number
   readonly expectedOn: string
+  /** Costs: whoever reads orders may not know them. */
+  readonly unitCost: UnitPrice | null
+  readonly agreedPrice: UnitPrice | null
 }
 
 /** What one delivery note brought. */
@@ -58,14 +62,15 @@ const expectedOf = (lines: readonly PurchaseOrderRowLine[]) => {
 
 export const purchaseOrdersProjection = defineProjection<PurchaseOrderRow, PurchaseOrderEvent>({
   name: 'purchase-orders',
-  version: 2,
+  version: 3,
   sources: [{ service: 'catalogue', streamType: 'purchase-order' }],
   eventSchema: purchaseOrderEvent,
   project: (row, { event, actor }) => {
     if (event.type === 'purchase-order-placed') {
       const { supplier, supplierId = null, reference, placedAt, lines } = event.data
-      // Whoever reads orders may not know what parts cost.
-      const own = lines.map(({ unitCost: _, ...line }) => ({ ...line, received: 0 }))
+      const own = lines.map(({ unitCost = null, agreedPrice = null, ...line }) => ({
+        ...{ ...line, received: 0, unitCost, agreedPrice },
+      }))
       const words = [supplier, reference ?? '', ...lines.map(({ model }) => model)]
       return {
         ...{ supplier, supplierId, reference, placedAt, status: 'open', closedAt: null, reason: null, lines: own },
@@ -79,6 +84,16 @@ export const purchaseOrdersProjection = defineProjection<PurchaseOrderRow, Purch
         const dates = new Map<string, string>(event.data.lines.map((line) => [line.productId, line.expectedOn]))
         const lines = row.lines.map((line) => ({ ...line, expectedOn: dates.get(line.productId) ?? line.expectedOn }))
         return { ...row, lines, ...expectedOf(lines) }
+      }
+      case 'purchase-order-prices-set': {
+        const prices = new Map<string, UnitPrice | null>(
+          event.data.lines.map(({ productId, agreedPrice }) => [productId, agreedPrice]),
+        )
+        const lines = row.lines.map((line) => {
+          const agreedPrice = prices.get(line.productId)
+          return agreedPrice === undefined ? line : { ...line, agreedPrice }
+        })
+        return { ...row, lines }
       }
       case 'purchase-order-received': {
         const arrived = new Map<string, number>(event.data.lines.map((line) => [line.productId, line.quantity]))

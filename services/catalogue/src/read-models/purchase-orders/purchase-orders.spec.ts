@@ -40,7 +40,9 @@ it('shows why it was closed', () =>
   expect(rowAfter('purchase-order-received', 'purchase-order-closed')).toMatchObject({
     ...{ status: 'closed', reason: 'The rest is discontinued', expectedOn: null },
   }))
-it('does not say what parts cost', () => {
+it('has no prices of an order that had none', () =>
+  expect(rowAfter()).toMatchObject({ lines: [{ unitCost: null, agreedPrice: null }] }))
+it('knows what parts cost when they were ordered, and what was agreed', () => {
   const placed = purchaseOrderEvent.parse(golden('purchase-order-placed'))
   if (placed.type !== 'purchase-order-placed') throw new Error('another event')
   const unitCost = { amount: 1250, scale: 4, currency: 'EUR' as const }
@@ -52,6 +54,7 @@ it('does not say what parts cost', () => {
       ...{ actor: { kind: 'staff', id: 's-00000000' }, recordedAt: '2026-11-27T08:30:00.000Z' },
     },
   ]).get(streamId)
-  expect(row).toBeDefined()
-  expect(JSON.stringify(row)).not.toContain('1250')
+  expect(row).toMatchObject({ lines: [{ unitCost, agreedPrice: null }] })
+  const agreedPrice = { amount: 1180, scale: 4, currency: 'EUR' }
+  expect(rowAfter('purchase-order-prices-set')).toMatchObject({ lines: [{ unitCost: null, agreedPrice }] })
 })

@@ -23,7 +23,7 @@ export const purchaseOrderToPrint = z.object({
       manufacturer: z.string(),
       quantity: z.int(),
       expectedOn: z.iso.date(),
-      /** In the supplier's currency of then; null where it was unknown. */
+      /** What one piece costs: as agreed, otherwise at the cost price of when it was ordered; null where both are unknown. */
       unitCost: unitPrice.nullable(),
     }),
   ),

@@ -1,10 +1,14 @@
 import { productId, supplierId } from '@pinline/events/ids'
+import { unitPrice } from '@pinline/events/money'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { singleLine } from '../../api/text.ts'
 import { purchaseOrderChanged } from './purchase-order-changed.ts'
 
-/** Records an order to a supplier. Its lines are incoming stock at once, which buyers see with its date. */
+/**
+ * Records an order to a supplier. Its lines are incoming stock at once, which buyers see with its date. Agreed prices are
+ * refused as `forbidden` to staff who may not see cost prices.
+ */
 export const placePurchaseOrder = call({
   name: 'place-purchase-order',
   path: '/private/purchase-orders/place',
@@ -18,7 +22,15 @@ export const placePurchaseOrder = call({
     /** The number that the supplier knows; empty: none. */
     reference: singleLine(60),
     lines: z
-      .array(z.object({ productId, quantity: z.int().min(1).max(100_000_000), expectedOn: z.iso.date() }))
+      .array(
+        z.object({
+          productId,
+          quantity: z.int().min(1).max(100_000_000),
+          expectedOn: z.iso.date(),
+          /** What the supplier charges for one piece, in any currency. */
+          agreedPrice: unitPrice.optional(),
+        }),
+      )
       .min(1)
       .max(100),
   }),

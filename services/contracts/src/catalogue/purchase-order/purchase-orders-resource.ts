@@ -1,4 +1,5 @@
 import { deliveryId, productId, purchaseOrderId, staffId, supplierId } from '@pinline/events/ids'
+import { unitPrice } from '@pinline/events/money'
 import { z } from 'zod'
 import { adminResource } from '../../api/call.ts'
 import { cleanedText } from '../../api/text.ts'
@@ -16,6 +17,10 @@ export const purchaseOrderLine = z.object({
   /** Pieces that are still to come. */
   open: z.int(),
   expectedOn: z.iso.date(),
+  /** The cost price when it was ordered; null where it is unknown, and for staff who may not see cost prices. */
+  unitCost: unitPrice.nullable(),
+  /** What the supplier charges for one piece; null where nothing is agreed, and for staff who may not see cost prices. */
+  agreedPrice: unitPrice.nullable(),
 })
 export type PurchaseOrderLine = z.infer<typeof purchaseOrderLine>
 

@@ -52,6 +52,7 @@ export const catalogueTitles: Readonly<Record<string, string>> = {
   'place-purchase-order': 'Create a purchase order',
   'receive-purchase-order': 'Receive a delivery of a purchase order',
   'reschedule-purchase-order': 'Change the dates of a purchase order',
+  'set-purchase-order-prices': 'Set the agreed prices of a purchase order',
   'close-purchase-order': 'Close a purchase order',
   'list-purchase-proposals': 'List parts to reorder',
   'add-supplier': 'Add a supplier',

@@ -9,10 +9,18 @@ import { type Credited, creditNoteDocument, invoiceDocument, orderConfirmation, 
 import { packingSlip } from '../packing-slip.ts'
 import { pickListDocument } from '../pick-list-document.ts'
 import { type PrintedDocument, paperOf } from '../printed-document.ts'
+import { purchaseOrderDocument } from '../purchase-order-document.ts'
 import { quotationDocument } from '../quotation-document.ts'
 import { returnSlip } from '../return-slip.ts'
 import { testReport } from '../test-report.ts'
-import { sampleAfterSale, sampleOrder, samplePicks, sampleQuotation, sampleTests } from './sample-order.ts'
+import {
+  sampleAfterSale,
+  sampleOrder,
+  samplePicks,
+  samplePurchaseOrder,
+  sampleQuotation,
+  sampleTests,
+} from './sample-order.ts'
 
 const partyIn = (language: LanguageCode): PrintedParty => ({
   ...{ name: 'Ada Lovelace', phone: '+442079460118', zipcode: 'LS10 0ZZ', country: 'GB', zone: '', city: 'Leeds' },
@@ -64,6 +72,8 @@ const draw = (kind: SampleDocumentKind, seller: Seller, language: LanguageCode):
       return returnSlip({ request: sampleAfterSale, instructions: 'Dock 4', seller, party: input.party, language })
     case 'pick-list':
       return pickListDocument({ list: samplePicks, seller, language, now: sampleOrder.placedAt })
+    case 'purchase-order':
+      return purchaseOrderDocument({ order: samplePurchaseOrder, seller, withCosts: true, language })
     default: {
       const missing: never = kind
       return missing

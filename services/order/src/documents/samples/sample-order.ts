@@ -1,5 +1,14 @@
+import type { PurchaseOrderToPrint } from '@pinline/contracts/catalogue/purchase-order/get-purchase-order-to-print'
 import type { PickList } from '@pinline/contracts/order/picking/list-picks'
-import { afterSaleNo, buyerId, orderNumber, productId, quotationNo, vaultReference } from '@pinline/events/ids'
+import {
+  afterSaleNo,
+  buyerId,
+  orderNumber,
+  productId,
+  purchaseOrderId,
+  quotationNo,
+  vaultReference,
+} from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
 import { documentNumber } from '@pinline/events/order/document-kind'
 import type { OrderLine } from '@pinline/events/order/order-line'
@@ -120,4 +129,19 @@ export const samplePicks: PickList = {
     ...{ bin: `A-0${place + 1}-03`, binVersion: 1 },
   })),
   more: false,
+}
+
+/** Two lines ordered from a supplier at the prices that were agreed. */
+export const samplePurchaseOrder: PurchaseOrderToPrint = {
+  ...{ id: purchaseOrderId.parse('po-0000000000000001'), supplier: 'Sample Connectors', reference: '4500000001' },
+  placedAt: at(5),
+  record: {
+    ...{ number: '70001', vatNumber: 'DE123456789', company: 'Sample Connectors GmbH', street: 'Hafenstr. 4' },
+    ...{ city: 'Kiel', postcode: '24103', region: '', country: 'DE', currency: 'EUR', language: 'de' },
+    ...{ paymentTerms: '30 days net', contactName: 'Ada Lovelace', email: 'sales@example.com', phone: '' },
+  },
+  lines: [header, socket].map(({ model, manufacturer, quantity }) => ({
+    ...{ model, manufacturer, quantity: quantity * 10, expectedOn: '2026-01-26' },
+    unitCost: { amount: 1180, scale: 4, currency: 'EUR' },
+  })),
 }
