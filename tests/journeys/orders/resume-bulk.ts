@@ -90,6 +90,8 @@ export const resumeBulk: OrdersJourney = {
     const counts = { title, left: String(orderCount - answered), total: String(orderCount) }
     const offer = next.page.getByRole('status').filter({ hasText: text('shell.bulk.interrupted', counts) })
     await offer.waitFor()
+    // The browser still has the selection: sent by its button, each command would be another one.
+    await next.page.locator('.bulk-bar').waitFor({ state: 'detached' })
     await check()
     await offer.getByRole('button', { name: `${text('shell.bulk.continue')}…`, exact: true }).click()
     const again = next.button('shell.bulk.continue', dialog)

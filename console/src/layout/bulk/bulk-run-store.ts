@@ -61,7 +61,9 @@ export const runPlace = (staffId: string, resource: string): string => `${staffI
 export const createBulkRunStore = (storage: KeyValueStorage, now: () => number): BulkRunStore => {
   const load = (): StoredRun[] => {
     try {
-      return z.array(storedRun).parse(JSON.parse(storage.getItem(key) ?? '[]'))
+      const all = z.array(z.unknown()).parse(JSON.parse(storage.getItem(key) ?? '[]'))
+      // A run that another release wrote, or that was changed by hand, takes no other with it.
+      return all.flatMap((run) => storedRun.safeParse(run).data ?? [])
     } catch {
       return []
     }

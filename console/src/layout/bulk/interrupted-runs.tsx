@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type RaRecord, useListContext, useNotify } from 'react-admin'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
@@ -11,9 +11,18 @@ import { runsAtWork } from './run-lock.ts'
 import { leftOf } from './stored-run.ts'
 import { useBulk, useRunPlace } from './use-bulk.ts'
 
-/** The runs of this list that ended before their time; those that are through are forgotten. */
+/**
+ * The runs of this list that ended before their time; those that are through are forgotten. Their records are selected no
+ * longer: the list remembers its selection over a reload, and the step sent anew for it would have effect a second time.
+ */
 const useInterruptedRuns = (): readonly StoredRun[] => {
   const place = useRunPlace()
+  const { selectedIds = [], onSelect } = useListContext()
+  const unselect = useEffectEvent((interrupted: readonly StoredRun[]) => {
+    const taken = new Set(interrupted.flatMap(({ items }) => items.map(({ id }) => id)))
+    const others = selectedIds.filter((id) => !taken.has(id))
+    if (others.length < selectedIds.length) onSelect(others)
+  })
   const [runs, setRuns] = useState<readonly StoredRun[]>([])
   useEffect(() => {
     let isCurrent = true
@@ -21,7 +30,9 @@ const useInterruptedRuns = (): readonly StoredRun[] => {
       if (!isCurrent) return
       const idle = bulkRuns.readAll(place).filter(({ id }) => !atWork.has(id))
       for (const run of idle) if (leftOf(run) === 0) bulkRuns.remove(run.id)
-      setRuns(idle.filter((run) => leftOf(run) > 0))
+      const interrupted = idle.filter((run) => leftOf(run) > 0)
+      setRuns(interrupted)
+      unselect(interrupted)
     })
     return () => {
       isCurrent = false

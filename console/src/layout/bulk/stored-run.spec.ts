@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { createBulkRunStore, maxRunLength, maxRuns, runLifetimeMs, runPlace } from './bulk-run-store.ts'
 import { type BulkOutcome, withFreshItems } from './run-each.ts'
 import { type BulkItem, leftOf, restoredItems, runAndStore, storedItems } from './stored-run.ts'
@@ -156,6 +157,19 @@ describe('the store of runs', () => {
     // Continuing a run does not make it younger.
     expect(store.readAll(place)).toEqual([])
     expect(storage.getItem('console.bulk-runs')).toBeNull()
+  })
+
+  it('keeps the other runs where one is malformed', () => {
+    const storage = memory()
+    const store = createBulkRunStore(storage, () => 0)
+    store.write(run('1'))
+    store.write(run('2'))
+    const [second, first] = z.array(z.unknown()).parse(JSON.parse(storage.getItem('console.bulk-runs') ?? ''))
+    const malformed = [{ id: 'x', items: 'none' }, null, { ...run('y'), startedAt: 'today' }]
+    storage.setItem('console.bulk-runs', JSON.stringify([second, ...malformed, first]))
+    expect(store.readAll(place).map(({ id }) => id)).toEqual(['2', '1'])
+    store.remove('2')
+    expect(store.readAll(place).map(({ id }) => id)).toEqual(['1'])
   })
 
   it('survives a storage that is full or holds something else', () => {
