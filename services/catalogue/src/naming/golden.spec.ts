@@ -103,6 +103,6 @@ describe('unknown attributes', () => {
     const context = { lifecycle: 'active', replacement: null, category: 'Circular connectors' } as const
     const text = productText(part, { ...context, further: ['Coding: A', 'Plating: gold'] }, 'en')
     expect(text).toMatch(/^Phoenix Contact 1766314 from the GMSTBA series is listed under “Circular connectors”\./)
-    expect(text).toContain('Further data: Coding: A; Plating: gold.')
+    expect(text).toContain(' Coding: A; Plating: gold.')
   })
 })
