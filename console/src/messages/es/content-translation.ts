@@ -16,7 +16,7 @@ export const contentTranslation = {
   any_kind: 'Todos los tipos',
   status: { any: 'Todos salvo archivados', published: 'Publicados', draft: 'Con cambios sin publicar' },
   scope: 'Textos',
-  scopes: { needed: 'Solo los que faltan y los desactualizados', all: 'Todos' },
+  scopes: { needed: 'Faltantes y desactualizados', all: 'Todos' },
   format: 'Formato del archivo',
   hint_xliff: 'Para programas de traducción. Los enlaces y el formato quedan protegidos.',
   hint_csv:

@@ -16,7 +16,7 @@ export const contentTranslation = {
   any_kind: 'Tous les types',
   status: { any: 'Tout sauf archivés', published: 'Publiés', draft: 'Avec modifications non publiées' },
   scope: 'Textes',
-  scopes: { needed: 'Manquants et périmés seulement', all: 'Tous' },
+  scopes: { needed: 'Manquants et périmés', all: 'Tous' },
   format: 'Format du fichier',
   hint_xliff: 'Pour les logiciels de traduction. Liens et mise en forme sont protégés.',
   hint_csv:

@@ -16,7 +16,7 @@ export const contentTranslation = {
   any_kind: 'Tutti i tipi',
   status: { any: 'Tutti tranne gli archiviati', published: 'Pubblicati', draft: 'Con modifiche non pubblicate' },
   scope: 'Testi',
-  scopes: { needed: 'Solo mancanti e non aggiornati', all: 'Tutti' },
+  scopes: { needed: 'Mancanti e non aggiornati', all: 'Tutti' },
   format: 'Formato del file',
   hint_xliff: 'Per i programmi di traduzione. Link e formattazione sono protetti.',
   hint_csv:

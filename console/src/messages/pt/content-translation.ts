@@ -16,7 +16,7 @@ export const contentTranslation = {
   any_kind: 'Todos os tipos',
   status: { any: 'Todos, exceto arquivados', published: 'Publicados', draft: 'Com alterações não publicadas' },
   scope: 'Textos',
-  scopes: { needed: 'Só os que faltam e os desatualizados', all: 'Todos' },
+  scopes: { needed: 'Faltando e desatualizados', all: 'Todos' },
   format: 'Formato do arquivo',
   hint_xliff: 'Para programas de tradução. Links e formatação ficam protegidos.',
   hint_csv: 'Para planilhas. Marcas como <1> … </1> representam links e formatação: mantenha-as na tradução.',

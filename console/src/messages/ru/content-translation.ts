@@ -17,7 +17,7 @@ export const contentTranslation = {
   any_kind: 'Все типы',
   status: { any: 'Все, кроме архивных', published: 'Опубликованные', draft: 'С неопубликованными изменениями' },
   scope: 'Тексты',
-  scopes: { needed: 'Только отсутствующие и устаревшие', all: 'Все' },
+  scopes: { needed: 'Недостающие и устаревшие', all: 'Все' },
   format: 'Формат файла',
   hint_xliff: 'Для программ перевода. Ссылки и форматирование защищены.',
   hint_csv:

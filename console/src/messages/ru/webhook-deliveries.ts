@@ -20,7 +20,7 @@ export const webhookDeliveries: Catalogue['resources']['webhook-deliveries'] = {
     'address-not-allowed': 'Недопустимый адрес',
     'host-not-found': 'Узел не найден',
     'connection-failed': 'Нет соединения',
-    'certificate-invalid': 'Неверный сертификат',
+    'certificate-invalid': 'Недействительный сертификат',
     'timed-out': 'Время истекло',
     redirected: 'Перенаправление не выполнено',
     interrupted: 'Прервано',

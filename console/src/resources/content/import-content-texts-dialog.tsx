@@ -66,13 +66,17 @@ export const ImportContentTextsDialog = ({ onDone, onClose }: ImportProps) => {
   const changed = texts?.list.filter(({ outcome }) => outcome === 'changed').length ?? 0
   const isOver = isDone || (texts !== undefined && changed === 0)
   const close = isDone ? onDone : onClose
+  // What is imported is known once the file has been checked.
+  const step =
+    texts === undefined
+      ? text('resources.content.translation.import_title')
+      : text('resources.content.translation.import_confirm', { smart_count: changed })
+  const confirm = isOver ? text('forms.close') : step
   return (
     <FormDialog
       wide
       title={text('resources.content.translation.import_title')}
-      confirm={
-        isOver ? text('forms.close') : text('resources.content.translation.import_confirm', { smart_count: changed })
-      }
+      confirm={confirm}
       busy={busy}
       onSubmit={isOver ? close : run}
       onClose={close}
