@@ -31,7 +31,7 @@ const bulkStep: Open = async (page, text) => {
   await press(page, `${text('resources.orders.commands.start-stocking')}…`)
 }
 
-/** Dialogs of lists, of an order that can be sent and of one that can be cancelled. */
+/** Dialogs of lists, of an order that can be sent and of one that can be cancelled, which is shown with all its commands. */
 export const consoleDialogs = ({
   testedOrder,
   confirmedOrder,
@@ -45,6 +45,7 @@ export const consoleDialogs = ({
   })
   const ofOrder = (orderNo: string): string => `/orders/${orderNo}/show`
   return [
+    { name: 'console-order-confirmed', path: `/console${ofOrder(confirmedOrder)}`, inShop: false, as: 'staff' },
     dialog(
       'condition-date',
       '/orders',

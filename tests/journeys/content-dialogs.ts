@@ -126,6 +126,17 @@ const command =
     await dialogOf(page).waitFor()
   }
 
+/** A saved text is a draft, of which a review is requested before it can be declined. */
+const declineDialog: Open = async (page, text) => {
+  await saveLead(page, text, `Reviewed at ${Date.now()}.`)
+  for (const step of ['request-content-review', 'decline-content-review'])
+    await page
+      .getByRole('button', { name: text(`resources.content.commands.${step}`), exact: true })
+      .first()
+      .click()
+  await dialogOf(page).waitFor()
+}
+
 const listCommand =
   (key: string): Open =>
   async (page, text) => {
@@ -168,7 +179,11 @@ export const contentDialogs = ({ contentId }: Pick<ShopSamples, 'contentId'>): r
     dialog('compare', command('versions.compare')),
     dialog('schedule', command('commands.schedule-content')),
     dialog('archive', command('commands.archive-content')),
+    dialog('restore', command('versions.restore')),
     dialog('conflict', conflictDialog),
+    dialog('decline', declineDialog),
     dialog('create', listCommand('create.command'), '/content'),
+    dialog('export-texts', listCommand('translation.export'), '/content/translations'),
+    dialog('import-texts', listCommand('translation.import'), '/content/translations'),
   ]
 }
