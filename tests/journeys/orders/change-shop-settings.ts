@@ -1,16 +1,47 @@
 import { getOrder } from '@pinline/contracts/order/order/get-order'
+import { getSeller } from '@pinline/contracts/order/settings/get-seller'
+import { updateSeller } from '@pinline/contracts/order/settings/update-seller'
 import { expect } from 'vitest'
-import { signInStaff } from '../../harness/shop.ts'
+import { type Caller, signInStaff } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
 import { advanceOrder } from '../advance-order.ts'
+import { labelPattern } from '../console-texts.ts'
 import { surplusWidth } from '../page-width.ts'
 import { waitForFocus } from '../wait-for-page.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { Shopper } from './shopper.ts'
 
 const hourMs = 3_600_000
+
+/** Another person changes the seller that is open in the form: other fields go together, the same one is chosen. */
+const sellerChangedByTwo = async (clerk: ConsolePerson, staff: Caller) => {
+  const { page, text } = clerk
+  const input = (field: 'city' | 'phone') =>
+    page.getByRole('textbox', { name: labelPattern(text(`settings.seller.fields.${field}`)) })
+  const save = clerk.button('settings.seller.save')
+  const sellerNow = async () => (await staff.call(getSeller, {})).data()
+  const change = async (changed: { city?: string; phone?: string }) => {
+    const { version, ...seller } = await sellerNow()
+    ;(await staff.call(updateSeller, { ...seller, ...changed, version })).data()
+  }
+  await input('city').fill('Basel')
+  await change({ phone: '+41 61 000 00 00' })
+  await save.click()
+  await clerk.message(text('conflicts.merged'))
+  expect(await sellerNow()).toMatchObject({ city: 'Basel', phone: '+41 61 000 00 00' })
+  await save.and(page.locator('[aria-disabled="true"]')).waitFor()
+  await input('city').fill('Bern')
+  await change({ city: 'Biel' })
+  await save.click()
+  const conflict = clerk.dialog()
+  await conflict.getByText('Biel').first().waitFor()
+  expect(await accessibilityViolations(page)).toEqual([])
+  await clerk.button('conflicts.all_mine', conflict).click()
+  await clerk.button('conflicts.save', conflict).click()
+  await waitFor('the chosen city is there', async () => (await sellerNow()).city === 'Bern')
+}
 
 /** Staff change the payment deadline and the price of a parcel; existing orders do not change. */
 export const changeShopSettings: OrdersJourney = {
@@ -75,6 +106,8 @@ export const changeShopSettings: OrdersJourney = {
     await clerk.button('settings.tax.save').click()
     await clerk.message(text('settings.tax.done'))
     await waitFor('the rate as it is stored', async () => (await rate.inputValue()) === '8.1')
+
+    await sellerChangedByTwo(clerk, staff)
 
     const zone = text('settings.freight.zone.europe')
     const method = text('resources.orders.shipping_short.standard')

@@ -2,16 +2,10 @@ import { setTax } from '@pinline/contracts/order/tax/set-tax'
 import type { TaxSettings } from '@pinline/contracts/order/tax/tax-settings'
 import { euPrivateSales } from '@pinline/events/order/tax-set'
 import { useCommand } from '@pinline/ui/commands/use-command'
-import { type FormEvent, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { z } from 'zod'
-import { useConflict } from '../../layout/conflicts/use-conflict.ts'
-import { useDraft } from '../../layout/drafts/use-draft.ts'
-import { fieldErrorsOf, useFieldErrorText } from '../../layout/field-errors.ts'
+import { fieldErrorsOf } from '../../layout/field-errors.ts'
 import { readDecimal } from '../../layout/read-decimal.ts'
-import { useFormResult } from '../../layout/use-form-result.ts'
-import { usePermissions } from '../../layout/use-permissions.ts'
-import { grantOf } from '../../providers/permissions.ts'
+import { type ShownSettings, useSettingsForm } from './use-settings-form.ts'
 
 const percentDecimals = 2
 
@@ -24,8 +18,10 @@ const taxRateFormValues = z.object({
 })
 export type TaxRateFormValues = z.infer<typeof taxRateFormValues>
 
-const taxFormValues = z.object({ rates: z.array(taxRateFormValues), euPrivateSales })
-type TaxFormValues = z.infer<typeof taxFormValues>
+interface TaxFormValues {
+  readonly rates: TaxRateFormValues[]
+  readonly euPrivateSales: TaxSettings['euPrivateSales']
+}
 
 const formValuesOf = ({
   rates,
@@ -71,10 +67,23 @@ const taxContentOf = (values: TaxValues): TaxContent => ({
   ),
 })
 
-export interface TaxFormOptions {
-  readonly shown: TaxSettings
-  /** Refetches the rates. */
-  readonly onChanged: () => Promise<TaxSettings | undefined>
+export type TaxFormOptions = ShownSettings<TaxSettings>
+
+/** The edited fields; the rates are one. */
+const taxEdits = z.object({
+  rates: z.array(taxRateFormValues).exactOptional(),
+  euPrivateSales: euPrivateSales.exactOptional(),
+})
+type TaxEdits = z.infer<typeof taxEdits>
+
+const noEdits: TaxEdits = {}
+
+/** The edits that differ from these settings. */
+const effectiveEdits = (edits: TaxEdits, on: TaxSettings): TaxEdits => {
+  const present = new Map(Object.entries(formValuesOf(on)))
+  return Object.fromEntries(
+    Object.entries(edits).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(present.get(field))),
+  )
 }
 
 const withEmptyRate = (rates: readonly TaxRateFormValues[]): TaxRateFormValues[] => [
@@ -82,96 +91,21 @@ const withEmptyRate = (rates: readonly TaxRateFormValues[]): TaxRateFormValues[]
   { key: 1 + Math.max(-1, ...rates.map(({ key }) => key)), country: '', percent: '' },
 ]
 
-/** Form state of the tax rates and its submit, on the version that the person has loaded. */
-export const useSetTaxForm = ({ shown, onChanged }: TaxFormOptions) => {
-  const notify = useNotify()
-  const { permissions } = usePermissions()
+/** Form state of the tax rates and its submit. */
+export const useSetTaxForm = (options: TaxFormOptions) => {
   const { send, isPending } = useCommand(setTax)
-  const [edited, setEdited] = useState<TaxFormValues>()
-  /** What the edits began on. */
-  const [begun, setBegun] = useState<TaxSettings>()
-  const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
-  const fieldErrorText = useFieldErrorText(fieldErrors)
-  const grant = grantOf(permissions, 'settings.update')
-  const values = edited ?? formValuesOf(shown)
-  const isChanged = edited !== undefined && JSON.stringify(edited) !== JSON.stringify(formValuesOf(shown))
-  const draft = useDraft<TaxFormValues>({
-    form: 'settings',
-    id: 'tax',
-    edits: values,
-    isChanged,
-    schema: taxFormValues,
-    onRestore: setEdited,
-  })
-
-  const edit = (changed: Partial<TaxFormValues>) => {
-    setBegun(begun ?? shown)
-    setEdited({ ...values, ...changed })
-    clearFieldErrors(changed)
-  }
-
-  const add = () => edit({ rates: withEmptyRate(values.rates) })
-
-  const forget = () => {
-    setBegun(undefined)
-    setEdited(undefined)
-    reset()
-  }
-
-  const conflict = useConflict<TaxSettings, TaxValues>({
-    load: onChanged,
-    versionOf: ({ version }) => version,
+  const form = useSettingsForm<TaxSettings, TaxEdits, TaxContent, TaxValues>({
+    ...options,
+    ...{ id: 'tax', schema: taxEdits, noEdits, effective: effectiveEdits, isPending, done: 'settings.tax.done' },
+    writtenOf: (edits, on) => contentOf({ ...formValuesOf(on), ...edits }),
     valuesOf: taxValuesOf,
-    saveOn: async (newest, mine) => {
-      const merged = taxContentOf({ ...taxValuesOf(newest), ...mine })
-      setBegun(newest)
-      setEdited(formValuesOf(merged))
-      return await save(newest, merged)
+    valuesOfWritten: taxValuesOf,
+    editsOf: (mine, newest) => formValuesOf(taxContentOf({ ...taxValuesOf(newest), ...mine })),
+    send: async (on, written, passesValidation) => {
+      const input = { ...written, version: on.version }
+      return passesValidation(fieldErrorsOf(setTax.input, input)) ? await send(input) : undefined
     },
   })
-
-  const save = async (on: TaxSettings, written: TaxContent): Promise<boolean> => {
-    const input = { ...written, version: on.version }
-    if (!passesValidation(fieldErrorsOf(setTax.input, input))) return false
-    const outcome = await send(input)
-    if (outcome.kind === 'conflict' && (await conflict.compare(on, taxValuesOf(written)))) return false
-    if (outcome.kind !== 'done') {
-      showResult(outcome)
-      return false
-    }
-    await onChanged()
-    forget()
-    notify('settings.tax.done')
-    return true
-  }
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending || !isChanged) return
-    if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
-    await save(begun ?? shown, contentOf(values))
-  }
-
-  /** Loads the newest version after a failure; what was typed stays. */
-  const reload = async () => {
-    setBegun(await onChanged())
-    reset()
-  }
-
-  return {
-    form,
-    draft,
-    values,
-    isChanged,
-    grant,
-    isPending,
-    result,
-    conflict,
-    fieldErrorText,
-    edit,
-    add,
-    submit,
-    reload,
-    discard: forget,
-  }
+  const values: TaxFormValues = { ...formValuesOf(options.shown), ...form.edits }
+  return { ...form, values, add: () => form.edit({ rates: withEmptyRate(values.rates) }) }
 }

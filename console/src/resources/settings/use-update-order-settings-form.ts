@@ -1,16 +1,10 @@
 import type { EffectiveOrderSettings } from '@pinline/contracts/order/settings/order-settings'
 import { updateOrderSettings } from '@pinline/contracts/order/settings/update-order-settings'
 import { useCommand } from '@pinline/ui/commands/use-command'
-import { type FormEvent, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { z } from 'zod'
-import { useConflict } from '../../layout/conflicts/use-conflict.ts'
-import { useDraft } from '../../layout/drafts/use-draft.ts'
-import { fieldErrorsOf, useFieldErrorText } from '../../layout/field-errors.ts'
-import { useFormResult } from '../../layout/use-form-result.ts'
-import { usePermissions } from '../../layout/use-permissions.ts'
-import { grantOf } from '../../providers/permissions.ts'
+import { fieldErrorsOf } from '../../layout/field-errors.ts'
 import { type DurationFormValues, durationEdits, parseDuration } from './duration-form-values.ts'
+import { type ShownSettings, useSettingsForm } from './use-settings-form.ts'
 
 /** Settings that are durations, and those that are whole numbers with their units. */
 export const durationSettings = ['orderDeadlineSeconds', 'paymentAttemptSeconds', 'largeShareDeadlineSeconds'] as const
@@ -88,102 +82,28 @@ const changesOf = (shown: EffectiveOrderSettings, edits: SettingsEdits): Setting
   return Object.fromEntries(Object.entries(valuesOf(edits)).filter(([field, value]) => present.get(field) !== value))
 }
 
-export interface OrderSettingsFormOptions {
-  readonly shown: EffectiveOrderSettings
-  /** Refetches the settings. */
-  readonly onChanged: () => Promise<EffectiveOrderSettings | undefined>
-}
+export type OrderSettingsFormOptions = ShownSettings<EffectiveOrderSettings>
+
+const noEdits: SettingsEdits = {}
+
+const onlyIn = (edits: SettingsEdits, fields: object): SettingsEdits =>
+  Object.fromEntries(Object.entries(edits).filter(([field]) => field in fields))
 
 /** Form state of the order settings and its submit. */
-export const useUpdateOrderSettingsForm = ({ shown, onChanged }: OrderSettingsFormOptions) => {
-  const notify = useNotify()
-  const grant = grantOf(usePermissions().permissions, 'settings.update')
+export const useUpdateOrderSettingsForm = (options: OrderSettingsFormOptions) => {
   const { send, isPending } = useCommand(updateOrderSettings)
-  const [edits, setEdits] = useState<SettingsEdits>({})
-  /** What the edits began on; unedited fields show the newest. */
-  const [begun, setBegun] = useState<EffectiveOrderSettings>()
-  const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
-  const fieldErrorText = useFieldErrorText(fieldErrors)
-
-  const changes = changesOf(shown, edits)
-  const isChanged = Object.keys(changes).length > 0
-  const draft = useDraft<SettingsEdits>({
-    form: 'settings',
-    id: 'orders',
-    edits,
-    isChanged,
-    schema: settingsEdits,
-    onRestore: setEdits,
-  })
-
-  const edit = (changed: SettingsEdits) => {
-    setBegun(begun ?? shown)
-    setEdits({ ...edits, ...changed })
-    clearFieldErrors(changed)
-  }
-
-  const forget = () => {
-    setBegun(undefined)
-    setEdits({})
-    reset()
-  }
-
-  const conflict = useConflict<EffectiveOrderSettings, SettingsValues>({
-    load: onChanged,
-    versionOf: ({ version }) => version,
+  const form = useSettingsForm<EffectiveOrderSettings, SettingsEdits, SettingsValues, SettingsValues>({
+    ...options,
+    ...{ id: 'orders', schema: settingsEdits, noEdits, isPending, done: 'settings.orders.done' },
+    effective: (edits, on) => onlyIn(edits, changesOf(on, edits)),
+    writtenOf: (edits, on) => changesOf(on, edits),
     valuesOf: settingsValuesOf,
-    saveOn: async (newest, mine) => {
-      setBegun(newest)
-      const stay: SettingsEdits = Object.fromEntries(Object.entries(edits).filter(([field]) => field in mine))
-      setEdits(stay)
-      return await save(newest, valuesOf(stay))
+    valuesOfWritten: (written, on) => ({ ...settingsValuesOf(on), ...written }),
+    editsOf: (mine, _, edits) => onlyIn(edits, mine),
+    send: async (on, written, passesValidation) => {
+      const input = { version: on.version, ...written }
+      return passesValidation(fieldErrorsOf(updateOrderSettings.input, input)) ? await send(input) : undefined
     },
   })
-
-  const save = async (on: EffectiveOrderSettings, written: SettingsValues): Promise<boolean> => {
-    const input = { version: on.version, ...written }
-    if (!passesValidation(fieldErrorsOf(updateOrderSettings.input, input))) return false
-    const outcome = await send(input)
-    if (outcome.kind === 'conflict' && (await conflict.compare(on, { ...settingsValuesOf(on), ...written })))
-      return false
-    if (outcome.kind !== 'done') {
-      showResult(outcome)
-      return false
-    }
-    await onChanged()
-    forget()
-    notify('settings.orders.done')
-    return true
-  }
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending || !isChanged) return
-    if (grant !== 'granted') return notify('shell.function_disabled', { type: 'error' })
-    await save(begun ?? shown, changes)
-  }
-
-  /** Loads the newest version after a failure. A field typed back to its loaded value is not edited. */
-  const reload = async () => {
-    setEdits(Object.fromEntries(Object.entries(edits).filter(([field]) => field in changes)))
-    setBegun(await onChanged())
-    reset()
-  }
-
-  return {
-    form,
-    draft,
-    edits,
-    changes,
-    isChanged,
-    grant,
-    isPending,
-    result,
-    conflict,
-    fieldErrorText,
-    edit,
-    submit,
-    reload,
-    discard: forget,
-  }
+  return { ...form, changes: changesOf(options.shown, form.edits) }
 }
