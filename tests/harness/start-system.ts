@@ -105,6 +105,8 @@ export const startSystem = async (servers: TestServers, options: SystemOptions =
         settings: {
           PINLINE_MODE: 'development',
           RATE_LIMITS: 'off',
+          // A busy test process would send on a connection that the gateway has just closed.
+          KEEP_ALIVE_SECONDS: '120',
           DEMO_PRODUCTS: products,
           SHOP_CONTENT: (options.content ?? wanted.includes('storefront')) ? 'on' : 'off',
           ...roomyOrders,

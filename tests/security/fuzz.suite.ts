@@ -120,8 +120,8 @@ const listsOf = (resource: AdminResource, known: KnownValues): fc.Arbitrary<Fuzz
 
 const causeOf = (error: unknown): string =>
   String(error instanceof Error && error.cause !== undefined ? error.cause : error)
-/** The gateway may close an idle connection while a request begins on it: such a request is sent again, once. */
-const isClosed = (error: unknown): boolean => /other side closed|ECONNRESET/u.test(causeOf(error))
+/** The gateway may close a connection while a request begins on it: such a request is sent again, once. */
+const isClosed = (error: unknown): boolean => /other side closed|ECONNRESET|EPIPE/u.test(causeOf(error))
 
 const walletFault = 'wallet-unreachable'
 

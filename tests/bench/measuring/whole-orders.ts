@@ -10,6 +10,7 @@ import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-paym
 import type { OrderNumber } from '@pinline/events/ids'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
 import type { TestSystem } from '../../harness/start-system.ts'
+import { waitFor } from '../../harness/wait-for.ts'
 import { registerWithAddress, stockUp } from './buyers.ts'
 import { followEvents } from './event-stream.ts'
 import { HttpClient } from './http-client.ts'
@@ -150,9 +151,9 @@ export const openWholeOrders = async (
       }
       case 'code': {
         const { orderNo } = progress
-        progress.attemptId = startPaymentAttempt.output.parse(
-          await send(startPaymentAttempt.path, { orderNo }),
-        ).attemptId
+        // On a busy machine the order may be answered before its stock is checked.
+        const attempt = await waitFor('a code to pay', () => send(startPaymentAttempt.path, { orderNo }))
+        progress.attemptId = startPaymentAttempt.output.parse(attempt).attemptId
         return
       }
       case 'paid': {
