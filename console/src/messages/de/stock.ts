@@ -29,7 +29,7 @@ export const stock = {
   stock_status: stockStatus,
   incoming: '%{quantity}, %{date}',
   commands: {
-    receive: 'Wareneingang …',
+    receive: 'Eingang …',
     adjust: 'Korrigieren …',
     done: '%{model}: %{available} verfügbar',
     newest: 'Jetzt verfügbar: %{available}.',

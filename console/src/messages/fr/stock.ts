@@ -85,7 +85,7 @@ export const stock = {
     hint: 'À ce nombre ou moins, une tâche est créée. Vide : non surveillé. Disponible maintenant : %{available}',
     wrong: 'Saisissez un nombre entier',
     confirm: 'Enregistrer',
-    command: 'Seuil de réappro…',
+    command: 'Seuil…',
     done: 'Seuil de réapprovisionnement enregistré',
   },
   reservations: { title: 'Réservé pour des commandes', none: 'Aucun stock n’est réservé.', order: 'Commande' },

@@ -127,7 +127,7 @@ const StockTable = ({ onBook }: { onBook: (booking: Booking) => void }) => {
         disableSort
         render={(stock) =>
           stock.incoming === null ? null : (
-            <span className="figure nowrap">
+            <span className="figure pair-cell">
               {text('resources.stock.incoming', {
                 quantity: format.number(stock.incoming.quantity),
                 date: format.date(stock.incoming.date),

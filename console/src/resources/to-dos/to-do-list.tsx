@@ -80,7 +80,7 @@ export const ToDoList = () => {
           source="recordId"
           disableSort
           render={(toDo) => (
-            <Link to={toDoLink(toDo)} onClick={(event) => event.stopPropagation()}>
+            <Link className="to-do-record" to={toDoLink(toDo)} onClick={(event) => event.stopPropagation()}>
               <ToDoRecord toDo={toDo} />
             </Link>
           )}
