@@ -64,8 +64,8 @@ const Lines = ({ order }: { order: PurchaseOrderRecord }) => {
               <th className="from-750">{text('resources.stock.fields.manufacturer')}</th>
               <th className="number">{text('resources.purchase-orders.ordered')}</th>
               <th className="number">{text('resources.purchase-orders.fields.received')}</th>
-              {seesCosts && <th className="number">{text('resources.purchase-orders.prices.unit_price')}</th>}
               <th>{text('resources.stock.delivery.expected_on')}</th>
+              {seesCosts && <th className="number">{text('resources.purchase-orders.prices.unit_price')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -88,16 +88,16 @@ const Lines = ({ order }: { order: PurchaseOrderRecord }) => {
                     </p>
                   )}
                 </td>
-                {seesCosts && (
-                  <td className="number">
-                    <LinePrice line={line} />
-                  </td>
-                )}
                 <td className="figure nowrap">
                   {open > 0 && order.closedAt === null && (
                     <span className={expectedOn < today ? 'late' : undefined}>{format.date(expectedOn)}</span>
                   )}
                 </td>
+                {seesCosts && (
+                  <td className="number">
+                    <LinePrice line={line} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
