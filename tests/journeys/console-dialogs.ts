@@ -31,6 +31,17 @@ const bulkStep: Open = async (page, text) => {
   await press(page, `${text('resources.orders.commands.start-stocking')}…`)
 }
 
+const orderProposals: Open = async (page, text) => {
+  await page
+    .getByRole('checkbox', { name: text('resources.purchase-orders.proposals.choose_all'), exact: true })
+    .check()
+  await page.locator('.page-head .button-gold').first().click()
+  await dialogShown(page)
+  await page
+    .getByRole('combobox', { name: text('resources.purchase-orders.fields.supplier'), exact: true })
+    .fill('Demo supplier A')
+}
+
 /** Dialogs of lists, of an order that can be sent and of one that can be cancelled, which is shown with all its commands. */
 export const consoleDialogs = ({
   testedOrder,
@@ -64,6 +75,8 @@ export const consoleDialogs = ({
     dialog('cancel-lines', ofOrder(confirmedOrder), pressed('resources.orders.cancel_lines.command')),
     dialog('change-delivery', ofOrder(testedOrder), pressed('resources.orders.delivery_change.command')),
     dialog('cancel-order', ofOrder(confirmedOrder), pressed('resources.orders.commands.cancel_refund')),
+    dialog('purchase-order', '/purchase-orders/proposals', orderProposals),
+    dialog('purchase-prices', '/purchase-orders/po-demo0001/show', pressed('resources.purchase-orders.prices.command')),
     dialog('create-staff', '/users', pressed('resources.users.commands.create')),
   ]
 }

@@ -15,6 +15,7 @@ import { fillCart } from './fill-cart.ts'
 import { filterByConditions } from './filter-by-conditions.ts'
 import { firstSteps } from './first-steps.ts'
 import { keepListViews } from './keep-list-views.ts'
+import { keepSuppliers } from './keep-suppliers.ts'
 import { openExport } from './open-export.ts'
 import { orderFromQuote } from './order-from-quote.ts'
 import type { OrdersJourney } from './orders-journey.ts'
@@ -49,6 +50,7 @@ const journeys: JourneysByPerson<OrdersJourney> = {
     openExport,
     resumeBulk,
     warehouseShift,
+    keepSuppliers,
   ],
   en: [
     completeCheckout,
