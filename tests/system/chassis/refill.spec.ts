@@ -83,6 +83,25 @@ describe('a topic that Kafka has lost', () => {
     )
   })
 
+  it('has no effect of an event that an operator has skipped, though the effect would succeed by now', async () => {
+    installation.failing.add('till-skipped')
+    await pay('till-skipped', 600)
+    const { consumer, key } = await waitFor('the event to be parked', async () => {
+      const consumers = (await operations()).consumers
+      return consumers.flatMap(({ consumer, parked }) => parked.map(({ key }) => ({ consumer, key })))[0]
+    })
+    const word = { eventId: 'till-skipped@1', reason: 'audited by hand', by: 's-operator' }
+    expect((await instance.post('/internal/parked/skip', { consumer, key, ...word })).body.code).toBe(200)
+    installation.failing.delete('till-skipped')
+
+    await refill()
+    // Comes after the history of its stream.
+    await pay('till-skipped', 700)
+    await waitFor('the audit of what came later', async () => (await audits()) > 0)
+    const audited = await commits().find({ streamId: 'till-skipped', 'events.type': 'audited' }).toArray()
+    expect(audited.map(({ causationId }) => causationId)).toEqual(['till-skipped@2'])
+  })
+
   it('refuses one message for ever: its stream waits and alarms, the others flow, until it is tried again', async () => {
     const limit = async (bytes: number) =>
       await admin.alterConfigs({
