@@ -31,6 +31,6 @@ export const recordWebhookWhenOrderChanges = ({ platform, webhooks }: Notificati
       if (!isMyWebhookType(event.type)) return
       const buyerOf = async () =>
         event.type === 'order-placed' ? event.data.buyerId : await buyerOfOrder(platform, streamId)
-      await recordWebhooksOfBuyer(platform, webhooks, recorded, { arrivedAt, buyerOf })
+      await recordWebhooksOfBuyer(webhooks, recorded, { arrivedAt, buyerOf })
     },
   })

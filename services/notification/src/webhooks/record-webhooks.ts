@@ -1,13 +1,11 @@
-import type { Platform } from '@pinline/chassis/service'
 import type { RecordedEvent } from '@pinline/events/event'
 import type { BuyerId } from '@pinline/events/ids'
 import { type PublicCloudEvent, toPublicEvent } from '@pinline/events/public/to-public-event'
 import type { WebhookEndpointView } from '../read-models/webhook-endpoints/webhook-endpoints.model.ts'
-import { webhookEndpointsOfBuyer } from '../read-models/webhook-endpoints/webhook-endpoints.query.ts'
 import { takesEvent } from './endpoint-reads.ts'
 import type { Webhooks } from './webhooks.ts'
 
-type Recording = Pick<Webhooks, 'deliveries' | 'endpoints'>
+type Recording = Pick<Webhooks, 'deliveries' | 'endpoints' | 'reads'>
 
 const publicEventOf = (recorded: RecordedEvent): PublicCloudEvent => {
   const event = toPublicEvent(recorded)
@@ -42,23 +40,19 @@ const record = async (
 
 /** Records an event for each endpoint of the shop that takes it. */
 export const recordWebhooks = async (webhooks: Recording, recorded: RecordedEvent, arrivedAt: number): Promise<void> =>
-  await record(
-    webhooks,
-    recorded,
-    (await webhooks.endpoints.for(recorded, arrivedAt)).filter(({ buyerId }) => buyerId === undefined),
-  )
+  await record(webhooks, recorded, (await webhooks.reads.since(arrivedAt)).ofShop.filter(takesEvent(recorded)))
 
 /**
  * Records an event of an order for the endpoints of its buyer, and of nobody else.
  * @param buyerOf looked up only if any buyer has an endpoint
  */
 export const recordWebhooksOfBuyer = async (
-  { view }: Pick<Platform, 'view'>,
   webhooks: Recording,
   recorded: RecordedEvent,
   { arrivedAt, buyerOf }: { readonly arrivedAt: number; readonly buyerOf: () => Promise<BuyerId> },
 ): Promise<void> => {
-  if (!(await webhooks.endpoints.some(({ buyerId }) => buyerId !== undefined, arrivedAt))) return
-  const endpoints = await webhookEndpointsOfBuyer({ view }, await buyerOf())
+  const read = await webhooks.reads.since(arrivedAt)
+  if (!read.hasBuyers) return
+  const endpoints = await webhooks.endpoints.ofBuyer(await buyerOf(), read)
   await record(webhooks, recorded, endpoints.filter(takesEvent(recorded)), asBuyerSees)
 }

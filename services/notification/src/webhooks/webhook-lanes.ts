@@ -9,9 +9,9 @@ import { inSpanOf, type OpenSpan } from '@pinline/telemetry/spans'
 import { parseTraceparent } from '@pinline/telemetry/trace-context'
 import { webhookEndpointDecider } from '../domain/webhook-endpoint/webhook-endpoint-decider.ts'
 import type { WebhookEndpointView } from '../read-models/webhook-endpoints/webhook-endpoints.model.ts'
-import { webhookEndpointsProjection } from '../read-models/webhook-endpoints/webhook-endpoints.projection.ts'
 import { getSecrets } from './endpoint-secrets.ts'
 import type { PostWebhook, WebhookAnswer } from './post-webhook.ts'
+import type { PresentEndpoints } from './present-endpoints.ts'
 import { signedHeaders } from './sign-webhook.ts'
 import type { ReservedDelivery, WebhookDeliveries } from './webhook-deliveries.ts'
 import { hasFailedFor, type WebhookHealth } from './webhook-health.ts'
@@ -25,6 +25,7 @@ interface Lane {
 
 interface Deps {
   readonly platform: Platform
+  readonly endpoints: PresentEndpoints
   readonly deliveries: WebhookDeliveries
   readonly health: WebhookHealth
   readonly post: PostWebhook
@@ -86,11 +87,11 @@ export class WebhookLanes {
   }
 
   async #start(endpointId: WebhookEndpointId, lane: Lane): Promise<void> {
-    const { platform, deliveries } = this.#deps
+    const { platform, endpoints, deliveries } = this.#deps
     const free = this.#settings.width - lane.sending
     if (free <= 0 || this.#stopping.signal.aborted) return
-    const endpoint = await platform.view(webhookEndpointsProjection).findOne({ _id: endpointId, endpointId })
-    if (endpoint === null) return await this.#forgetDeleted(endpointId)
+    const endpoint = await endpoints.one(endpointId)
+    if (endpoint === undefined) return await this.#forgetDeleted(endpointId)
     if (endpoint.status === 'disabled') return await deliveries.skip(endpointId)
     for (const id of await deliveries.due(endpointId, endpoint.order, free)) {
       const reserved = await deliveries.reserve(id)

@@ -1,10 +1,9 @@
 import type { BlockList } from 'node:net'
 import type { Platform } from '@pinline/chassis/service'
-import type { WebhookEndpointView } from '../read-models/webhook-endpoints/webhook-endpoints.model.ts'
-import { shopWebhookEndpoints } from '../read-models/webhook-endpoints/webhook-endpoints.query.ts'
 import { networksOf } from './address-policy.ts'
 import { EndpointReads } from './endpoint-reads.ts'
 import { postWebhook } from './post-webhook.ts'
+import { type EndpointsRead, PresentEndpoints } from './present-endpoints.ts'
 import { WebhookDeliveries } from './webhook-deliveries.ts'
 import { WebhookHealth } from './webhook-health.ts'
 import { WebhookLanes } from './webhook-lanes.ts'
@@ -21,7 +20,8 @@ export interface WebhookSettings {
 
 export interface Webhooks {
   readonly deliveries: WebhookDeliveries
-  readonly endpoints: EndpointReads<WebhookEndpointView>
+  readonly endpoints: PresentEndpoints
+  readonly reads: EndpointReads<EndpointsRead>
   readonly health: WebhookHealth
   readonly lanes: WebhookLanes
   readonly settings: { readonly allowHttp: boolean; readonly allowed: BlockList }
@@ -35,12 +35,13 @@ export const createWebhooks = (platform: Platform, settings: WebhookSettings): W
   const allowed = networksOf(settings.WEBHOOK_ALLOWED_NETWORKS)
   const retentionMs = settings.WEBHOOK_LOG_DAYS * 86_400_000
   const deliveries = new WebhookDeliveries(platform, { retentionMs, reservedMs: timeoutMs + marginMs })
-  const endpoints = new EndpointReads(() => shopWebhookEndpoints(platform))
+  const endpoints = new PresentEndpoints(platform)
+  const reads = new EndpointReads(() => endpoints.read())
   const health = new WebhookHealth(platform)
   const lanes = new WebhookLanes(
-    { platform, deliveries, health, post: postWebhook({ allowed, timeoutMs }) },
+    { platform, endpoints, deliveries, health, post: postWebhook({ allowed, timeoutMs }) },
     { width: settings.WEBHOOK_CONCURRENCY, disableAfterMs: settings.WEBHOOK_DISABLE_AFTER_HOURS * 3_600_000 },
   )
   const sending = { allowHttp: settings.WEBHOOK_ALLOW_HTTP === 'on', allowed }
-  return { deliveries, endpoints, health, lanes, settings: sending }
+  return { deliveries, endpoints, reads, health, lanes, settings: sending }
 }
