@@ -63,6 +63,7 @@ import { prepareFormsOfBuyers } from './read-models/forms/forms-of-buyer.query.t
 import { handbookProjection } from './read-models/handbook/handbook.projection.ts'
 import { noticesProjection } from './read-models/notices/notices.projection.ts'
 import { orderBuyers } from './read-models/order-buyers/order-buyers.projection.ts'
+import { quotationBuyers } from './read-models/quotation-buyers/quotation-buyers.projection.ts'
 import { responseTimesProjection } from './read-models/response-times/response-times.projection.ts'
 import { snippetsProjection } from './read-models/snippets/snippets.projection.ts'
 import { toDoView } from './read-models/to-dos/to-dos.projection.ts'
@@ -261,6 +262,7 @@ const makeDemonstration = async ({ platform, visits, visitDays, webhooks }: Noti
 const projections = [
   toDoView,
   orderBuyers,
+  quotationBuyers,
   formsProjection,
   noticesProjection,
   changeNoticesProjection,

@@ -79,7 +79,10 @@ describe('the proof of an erasure', () => {
     const key = { name: `ERP of ${name}`, scopes: ['orders:read' as const], expiresInDays: null }
     ;(await buyer.call(createApiKey, { ...key, requestsPerMinute: 60, ...sample })).data()
     const wanted = [{ productId: product.id, quantity: 900 }]
-    ;(await buyer.call(requestQuotation, { lines: wanted, remark: `Regards, ${name}` })).data()
+    const { quotationNo } = (await buyer.call(requestQuotation, { lines: wanted, remark: `Regards, ${name}` })).data()
+    await accepted('the comment on the quotation', () =>
+      staff.call(addToDoComment, { id: `answer-quotation-${quotationNo}`, comment: `Ask ${name} for a drawing` }),
+    )
     ;(await staff.call(addBuyerNote, { id, note: `${name} is kind` })).data()
   }
 
@@ -114,7 +117,12 @@ describe('the proof of an erasure', () => {
         before.some((one) => one.startsWith(place)),
         place,
       ).toBe(true)
-    for (const place of ['order.vault/quotation-', 'notification.vault/form-', 'notification.vault/comment-prepare-'])
+    for (const place of [
+      'order.vault/quotation-',
+      'notification.vault/form-',
+      'notification.vault/comment-prepare-',
+      'notification.vault/comment-answer-quotation-',
+    ])
       expect(
         before.some((one) => one.startsWith(place)),
         place,
