@@ -1,9 +1,12 @@
 import type { PurchaseOrderLine } from '@pinline/contracts/catalogue/purchase-order/purchase-orders-resource'
 import { setPurchaseOrderPrices } from '@pinline/contracts/catalogue/purchase-order/set-purchase-order-prices'
+import type { SupplierRecord } from '@pinline/contracts/catalogue/supplier/supplier-record'
 import type { CurrencyCode } from '@pinline/events/money'
 import { useState } from 'react'
+import { useGetMany } from 'react-admin'
 import { CommandError } from '../../layout/command-error.tsx'
 import { FormDialog } from '../../layout/form-dialog.tsx'
+import { useReachable } from '../../layout/use-reachable.ts'
 import { useVersionedCommand } from '../../layout/use-versioned-command.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
@@ -17,12 +20,20 @@ interface TypedPrice {
   readonly currency: CurrencyCode
 }
 
+/** The currency of the supplier's record, for those who may read it. */
+const useSupplierCurrency = (id: PurchaseOrderDialogProps['order']['supplierId']): CurrencyCode | undefined => {
+  const enabled = useReachable('/suppliers') && id !== null
+  const { data } = useGetMany<SupplierRecord>('suppliers', { ids: id === null ? [] : [id] }, { enabled })
+  return data?.[0]?.currency
+}
+
 /** What the supplier charges for each line; without a price the cost price of when it was ordered stands. */
 export const SetPurchaseOrderPricesDialog = ({ order, ...dialog }: PurchaseOrderDialogProps) => {
   const text = useText()
   const format = useFormat()
   const { send, busy, version, result, reload } = useVersionedCommand(setPurchaseOrderPrices, order.version, dialog)
-  const usual = order.lines.map(priceOf).find((price) => price !== null)?.currency ?? 'USD'
+  const supplierCurrency = useSupplierCurrency(order.supplierId)
+  const usual = order.lines.map(priceOf).find((price) => price !== null)?.currency ?? supplierCurrency ?? 'USD'
   const [typed, setTyped] = useState<Readonly<Record<string, TypedPrice>>>({})
   const typedOf = (line: PurchaseOrderLine): TypedPrice =>
     typed[line.productId] ?? {
