@@ -39,6 +39,8 @@ const purposes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     amount: 'prices.update, and each in the currency named',
   },
   'set-cost-price': { amount: 'cost-prices.update, and shown to staff who may see it only' },
+  'place-purchase-order': { amount: 'of an agreed price: forbidden to staff who may not see cost prices' },
+  'set-purchase-order-prices': { amount: 'of an agreed price: forbidden to staff who may not see cost prices' },
   'set-exchange-rate': { amount: 'currencies.update, and a large change only with a second person' },
   'create-content': { url: 'of a resource: content.update, and a link by webUrl' },
   'update-content': { url: 'of a resource: content.update, and a link by webUrl' },
