@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalText, lineTotal, sumMoney } from './money.ts'
+import { decimalText, isSamePrice, lineTotal, sumMoney } from './money.ts'
 
 describe('lineTotal', () => {
   it.each([
@@ -29,6 +29,15 @@ describe('lineTotal', () => {
 
   it('does not add currencies', () => {
     expect(() => sumMoney('USD', [{ minor: 1, currency: 'EUR' }])).toThrow(/cannot add/)
+  })
+})
+
+describe('isSamePrice', () => {
+  const half = { amount: 5, scale: 1, currency: 'USD' } as const
+  it('compares amounts whatever their scale, of one currency alone', () => {
+    expect(isSamePrice(half, { ...half, amount: 50, scale: 2 })).toBe(true)
+    expect(isSamePrice(half, { ...half, amount: 51, scale: 2 })).toBe(false)
+    expect(isSamePrice(half, { ...half, currency: 'EUR' })).toBe(false)
   })
 })
 

@@ -34,6 +34,11 @@ export const isLowerPrice = (price: UnitPrice, than: UnitPrice): boolean => {
   return BigInt(price.amount) * 10n ** BigInt(than.scale) < BigInt(than.amount) * 10n ** BigInt(price.scale)
 }
 
+/** True if one piece costs the same: 0.5 is 0.50, and never an amount in another currency. */
+export const isSamePrice = (one: UnitPrice, other: UnitPrice): boolean =>
+  one.currency === other.currency &&
+  BigInt(one.amount) * 10n ** BigInt(other.scale) === BigInt(other.amount) * 10n ** BigInt(one.scale)
+
 /** Quantity times unit price, rounded half up to minor units once, at the line. */
 export const lineTotal = (price: UnitPrice, quantity: number): Money => {
   const shift = price.scale - currencyDigits[price.currency]

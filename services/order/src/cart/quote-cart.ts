@@ -1,20 +1,17 @@
 import type { RequestContext } from '@pinline/chassis/http/request-context'
 import type { Cart } from '@pinline/contracts/order/cart/cart'
-import type { UnitPrice } from '@pinline/events/money'
+import { isSamePrice, type UnitPrice } from '@pinline/events/money'
 import type { OrderDeps } from '../order-deps.ts'
 import type { RequestedLine, StoredLine } from './cart-document.ts'
 import { datesOf, isOrderable, totalOrderable } from './orderable.ts'
 import { type Quote, quote, quotedPartOf, rateText } from './quote.ts'
-
-const samePrice = (a: UnitPrice, b: UnitPrice): boolean =>
-  a.currency === b.currency && BigInt(a.amount) * 10n ** BigInt(b.scale) === BigInt(b.amount) * 10n ** BigInt(a.scale)
 
 /** The price of before, where it was in the same currency and is another now. */
 const priceBefore = (line: StoredLine, today: UnitPrice | null): UnitPrice | null =>
   line.unitPrice !== null &&
   today !== null &&
   line.unitPrice.currency === today.currency &&
-  !samePrice(line.unitPrice, today)
+  !isSamePrice(line.unitPrice, today)
     ? line.unitPrice
     : null
 

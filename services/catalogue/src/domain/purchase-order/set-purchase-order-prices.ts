@@ -2,7 +2,7 @@ import type { Decision } from '@pinline/chassis/domain/decider'
 import { rejection } from '@pinline/contracts/api/error-codes'
 import type { PurchaseOrderEvent } from '@pinline/events/catalogue/purchase-order-event'
 import type { ProductId } from '@pinline/events/ids'
-import { isLowerPrice, type UnitPrice } from '@pinline/events/money'
+import { isSamePrice, type UnitPrice } from '@pinline/events/money'
 import type { PurchaseOrder } from './purchase-order.ts'
 
 export interface SetPurchaseOrderPrices {
@@ -12,11 +12,8 @@ export interface SetPurchaseOrderPrices {
   readonly now: string
 }
 
-/** 0.5 is 0.50. */
 const isSame = (one: UnitPrice | null, other: UnitPrice | null): boolean =>
-  one === null || other === null
-    ? one === other
-    : one.currency === other.currency && !isLowerPrice(one, other) && !isLowerPrice(other, one)
+  one === null || other === null ? one === other : isSamePrice(one, other)
 
 /** Records what the supplier charges. Quiet where the prices are those already. */
 export const setPurchaseOrderPrices = (
