@@ -2,14 +2,13 @@ import { languages } from '@pinline/contracts/api/languages'
 import { affectedPart, changeNoticeKind } from '@pinline/events/notification/change-notice-content'
 import { z } from 'zod'
 import type { ConflictFieldWords } from '../../layout/conflicts/conflict-dialog.tsx'
+import { textLines } from '../../layout/conflicts/text-lines.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { textField } from './change-notice-form-values.ts'
 
 const days = ['announcedOn', 'effectiveOn', 'lastOrderOn', 'lastShipmentOn'] as const
 const parts = z.array(affectedPart)
-
-const plainLines = (value: unknown): string[] => (typeof value === 'string' ? value.split('\n') : [])
 
 /** How a conflict names the fields of a change notice and their values. */
 export const useChangeNoticeConflictWords = () => {
@@ -36,10 +35,10 @@ export const useChangeNoticeConflictWords = () => {
     if (language !== undefined)
       return {
         label: `${text('resources.change-notices.fields.text')} · ${language.name}`,
-        linesOf: plainLines,
+        linesOf: textLines,
         lang: language.tag,
       }
     const name = field === 'reference' ? 'reference' : 'attachmentUrl'
-    return { label: text(`resources.change-notices.fields.${name}`), linesOf: plainLines }
+    return { label: text(`resources.change-notices.fields.${name}`), linesOf: textLines }
   }
 }

@@ -5,6 +5,7 @@ import { Suspense, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { CommandError } from '../../layout/command-error.tsx'
 import { ConflictDialog, type ConflictFieldWords } from '../../layout/conflicts/conflict-dialog.tsx'
+import { textLines } from '../../layout/conflicts/text-lines.ts'
 import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { Field } from '../../layout/field.tsx'
 import { LazyMarkdownEditor } from '../../layout/markdown/lazy-markdown.ts'
@@ -24,8 +25,7 @@ const useConflictWords = (language: LanguageCode) => {
     const name = handbookPageFormValues.keyof().parse(field)
     return {
       label: text(`resources.handbook.fields.${name}`),
-      linesOf: (value) =>
-        name === 'language' ? [nameOfLanguage(value)] : typeof value === 'string' ? value.split('\n') : [],
+      linesOf: (value) => (name === 'language' ? [nameOfLanguage(value)] : textLines(value)),
       ...(name === 'title' || name === 'body' ? { lang: languageTag(language) } : {}),
     }
   }

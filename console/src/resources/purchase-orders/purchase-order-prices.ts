@@ -4,6 +4,9 @@ import { parsePrice } from '../products/price-break-form-values.ts'
 
 type Priced = Pick<PurchaseOrderLine, 'agreedPrice' | 'unitCost' | 'quantity'>
 
+/** Where the supplier's is not known. */
+export const usualCurrency = 'USD'
+
 /** Null where no price is typed, undefined where what is typed is none. */
 export const readAgreedPrice = (input: string, currency: CurrencyCode): UnitPrice | null | undefined =>
   input.trim() === '' ? null : parsePrice(input, currency)

@@ -12,7 +12,7 @@ import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { priceText } from '../products/price-break-form-values.ts'
 import type { PurchaseOrderDialogProps } from './purchase-order-dialog.ts'
-import { priceOf, readAgreedPrice } from './purchase-order-prices.ts'
+import { priceOf, readAgreedPrice, usualCurrency } from './purchase-order-prices.ts'
 import { UnitPriceInputs } from './unit-price-inputs.tsx'
 
 interface TypedPrice {
@@ -33,7 +33,7 @@ export const SetPurchaseOrderPricesDialog = ({ order, ...dialog }: PurchaseOrder
   const format = useFormat()
   const { send, busy, version, result, reload } = useVersionedCommand(setPurchaseOrderPrices, order.version, dialog)
   const supplierCurrency = useSupplierCurrency(order.supplierId)
-  const usual = order.lines.map(priceOf).find((price) => price !== null)?.currency ?? supplierCurrency ?? 'USD'
+  const usual = order.lines.map(priceOf).find((price) => price !== null)?.currency ?? supplierCurrency ?? usualCurrency
   const [typed, setTyped] = useState<Readonly<Record<string, TypedPrice>>>({})
   const typedOf = (line: PurchaseOrderLine): TypedPrice =>
     typed[line.productId] ?? {

@@ -2,10 +2,7 @@ import type { SupplierRecord } from '@pinline/contracts/catalogue/supplier/suppl
 import type { CurrencyCode, UnitPrice } from '@pinline/events/money'
 import { useCostPrices } from '../products/use-cost-prices.ts'
 import type { OrderFormLine } from './order-form-lines.ts'
-import { readAgreedPrice } from './purchase-order-prices.ts'
-
-/** Where the supplier's is not known. */
-const usualCurrency = 'USD'
+import { readAgreedPrice, usualCurrency } from './purchase-order-prices.ts'
 
 /** Prices of the form of an order, for those who may see what parts cost. */
 export const useOrderFormPrices = (lines: readonly OrderFormLine[], supplier: SupplierRecord | undefined) => {

@@ -4,6 +4,7 @@ import type { SnippetChanged, SnippetRow } from '@pinline/contracts/notification
 import { Link } from 'react-router-dom'
 import { CommandError } from '../../layout/command-error.tsx'
 import { ConflictDialog, type ConflictFieldWords } from '../../layout/conflicts/conflict-dialog.tsx'
+import { textLines } from '../../layout/conflicts/text-lines.ts'
 import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { Field } from '../../layout/field.tsx'
 import { useText } from '../../messages/use-text.ts'
@@ -14,14 +15,13 @@ import { useSnippetForm } from './use-snippet-form.ts'
 const useConflictWords = () => {
   const text = useText()
   return (field: string): ConflictFieldWords => {
-    const linesOf = (value: unknown) => (typeof value === 'string' ? value.split('\n') : [])
     const language = languages.find(({ code }) => code === field)
     return language === undefined
       ? {
           label: text(field === 'group' ? 'resources.snippets.fields.group' : 'resources.snippets.fields.title'),
-          linesOf,
+          linesOf: textLines,
         }
-      : { label: language.name, linesOf, lang: language.tag }
+      : { label: language.name, linesOf: textLines, lang: language.tag }
   }
 }
 
