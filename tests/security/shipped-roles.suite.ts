@@ -4,6 +4,9 @@ import { listRoles } from '@pinline/contracts/account/permissions/list-roles'
 import type { Call } from '@pinline/contracts/api/call'
 import { createContent } from '@pinline/contracts/catalogue/content/create-content'
 import { publishContent } from '@pinline/contracts/catalogue/content/publish-content'
+import { placePurchaseOrder } from '@pinline/contracts/catalogue/purchase-order/place-purchase-order'
+import { purchaseOrdersResource } from '@pinline/contracts/catalogue/purchase-order/purchase-orders-resource'
+import { receivePurchaseOrder } from '@pinline/contracts/catalogue/purchase-order/receive-purchase-order'
 import { receiveStock } from '@pinline/contracts/catalogue/stock/receive-stock'
 import { approveAfterSale } from '@pinline/contracts/order/after-sale/approve-after-sale'
 import { getAfterSale } from '@pinline/contracts/order/after-sale/get-after-sale'
@@ -28,7 +31,7 @@ import { mismatches } from './staff-endpoints.ts'
 import { staffWithRole } from './staff-with-role.ts'
 
 const changed = z.object({ version: z.int() })
-const roleIds = ['sales', 'warehouse', 'testing', 'content', 'finance', 'support', 'read-only'] as const
+const roleIds = ['sales', 'warehouse', 'purchasing', 'testing', 'content', 'finance', 'support', 'read-only'] as const
 type ShippedRoleId = (typeof roleIds)[number]
 
 /** What the product's roles let their members do: the morning's work in one order's course, and nothing else. */
@@ -107,6 +110,34 @@ export const shippedRoles = (shared: () => TestSystem): void => {
       expect((await as('sales').call(signDocument, { ...seen(), ...slip })).status).toBe(403)
       await done('warehouse', (member) => member.call(signDocument, { ...seen(), ...slip }))
       await done('testing', (member) => member.call(revokeSignature, { ...order, signatureNo: 1 }))
+    })
+
+    it('purchasing orders at an agreed price, which the warehouse receives without seeing it', async () => {
+      const order = (agreed: object) => ({
+        supplier: 'Connector house',
+        reference: 'Roles',
+        lines: [{ productId: productId.parse(shopper.productId), quantity: 10, expectedOn: '2031-05-02', ...agreed }],
+      })
+      const price = { amount: 12, scale: 2, currency: 'EUR' as const }
+      expect((await as('warehouse').call(placePurchaseOrder, order({ agreedPrice: price }))).status).toBe(403)
+      const placed = (await as('purchasing').call(placePurchaseOrder, order({ agreedPrice: price }))).data()
+      const receipt = {
+        ...placed,
+        lines: [{ productId: productId.parse(shopper.productId), quantity: 10 }],
+        deliveryNote: 'LS-1',
+      }
+      expect((await as('purchasing').call(receivePurchaseOrder, receipt)).status).toBe(403)
+      const seenBy = async (roleId: ShippedRoleId) => {
+        const response = await as(roleId).send(`/api/v1/admin/purchase-orders/${placed.id}`, { method: 'GET' })
+        return response.status === 200 && purchaseOrdersResource.row.parse(await response.json())
+      }
+      const pricesSeenBy = async (roleId: ShippedRoleId) => {
+        const { lines } = await waitFor(`${roleId} to see the order`, async () => await seenBy(roleId))
+        return lines.map(({ agreedPrice }) => agreedPrice)
+      }
+      expect(await pricesSeenBy('purchasing')).toEqual([price])
+      expect(await pricesSeenBy('warehouse')).toEqual([null])
+      ;(await as('warehouse').call(receivePurchaseOrder, receipt)).data()
     })
 
     it('finance refund, support decide, neither both', async () => {

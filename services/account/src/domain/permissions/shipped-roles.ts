@@ -40,6 +40,13 @@ export const rolePermissions = {
       'stock.export',
     ],
   ],
+  /** What is bought, when, from whom and at which cost; the warehouse receives it. */
+  purchasing: [
+    ...common,
+    ...['products.read', 'products.export', 'cost-prices.read', 'cost-prices.update', 'currencies.read'],
+    ...['stock.read', 'stock.announce', 'stock.reorder', 'stock.export'],
+    ...['purchase-orders.read', 'purchase-orders.place', 'suppliers.read', 'suppliers.update'],
+  ],
   /** Tests of what was picked, with their protocols. */
   testing: [
     ...common,
@@ -107,13 +114,11 @@ const withParents = (menuId: string): readonly string[] => {
   return parentId === undefined || parentId === null ? [menuId] : [...withParents(parentId), menuId]
 }
 
-/** Pages without a permission of their own, for whoever has this one: each part of them is read by its own. */
-const pagesWith: Readonly<Record<string, string>> = { charts: 'sales.read' }
+/** Pages without a permission of their own, for whoever has one of these: each part of them is read by its own. */
+const pagesWith: Readonly<Record<string, readonly string[]>> = { charts: ['sales.read', 'cost-prices.read'] }
 
-const isOpenTo = (menuId: string, permissions: readonly string[]): boolean => {
-  const permission = pagesWith[menuId]
-  return menuId === 'home' || (permission !== undefined && permissions.includes(permission))
-}
+const isOpenTo = (menuId: string, permissions: readonly string[]): boolean =>
+  menuId === 'home' || (pagesWith[menuId] ?? []).some((permission) => permissions.includes(permission))
 
 /** Menus in the order of the console that give exactly these permissions, and the start page. */
 const menusFor = (permissions: readonly string[]): string[] => {
