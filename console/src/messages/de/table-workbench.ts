@@ -15,6 +15,7 @@ export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
     unreadable: 'Die Datei konnte nicht gelesen werden. Bitte erneut auswählen.',
   },
   count: '%{shown} von %{total} Zeilen',
+  sorting: 'Wird sortiert …',
   search: 'Alle Spalten durchsuchen',
   group_by: 'Gruppieren nach',
   then_by: 'Dann gruppieren nach',

@@ -13,6 +13,7 @@ export const tableWorkbench = {
     unreadable: 'The file could not be read. Please choose it again.',
   },
   count: '%{shown} of %{total} rows',
+  sorting: 'Sorting…',
   search: 'Search all columns',
   group_by: 'Group by',
   then_by: 'Then group by',

@@ -15,6 +15,7 @@ export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
     unreadable: 'No se ha podido leer el archivo. Vuelva a seleccionarlo.',
   },
   count: '%{shown} de %{total} filas',
+  sorting: 'Ordenando…',
   search: 'Buscar en todas las columnas',
   group_by: 'Agrupar por',
   then_by: 'Después agrupar por',

@@ -15,6 +15,7 @@ export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
     unreadable: 'Le fichier n’a pas pu être lu. Veuillez le choisir à nouveau.',
   },
   count: '%{shown} lignes sur %{total}',
+  sorting: 'Tri en cours…',
   search: 'Rechercher dans toutes les colonnes',
   group_by: 'Regrouper par',
   then_by: 'Puis regrouper par',

@@ -15,6 +15,7 @@ export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
     unreadable: 'Impossibile leggere il file. Sceglierlo di nuovo.',
   },
   count: '%{shown} di %{total} righe',
+  sorting: 'Ordinamento in corso…',
   search: 'Cerca in tutte le colonne',
   group_by: 'Raggruppa per',
   then_by: 'Poi raggruppa per',

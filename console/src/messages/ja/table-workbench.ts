@@ -15,6 +15,7 @@ export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
     unreadable: 'ファイルを読み込めませんでした。もう一度選択してください。',
   },
   count: '%{total}行中%{shown}行',
+  sorting: '並べ替え中…',
   search: 'すべての列を検索',
   group_by: 'グループ化',
   then_by: '次のグループ化',

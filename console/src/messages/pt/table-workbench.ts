@@ -15,6 +15,7 @@ export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
     unreadable: 'Não foi possível ler o ficheiro. Selecione-o novamente.',
   },
   count: '%{shown} de %{total} linhas',
+  sorting: 'Ordenando…',
   search: 'Pesquisar em todas as colunas',
   group_by: 'Agrupar por',
   then_by: 'Depois agrupar por',

@@ -15,6 +15,7 @@ export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
     unreadable: 'Не удалось прочитать файл. Выберите его ещё раз.',
   },
   count: 'Строк: %{shown} из %{total}',
+  sorting: 'Сортировка…',
   search: 'Поиск по всем столбцам',
   group_by: 'Группировать по',
   then_by: 'Затем группировать по',

@@ -14,6 +14,7 @@ export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
     unreadable: '无法读取文件，请重新选择。',
   },
   count: '共%{total}行，显示%{shown}行',
+  sorting: '正在排序…',
   search: '搜索所有列',
   group_by: '分组依据',
   then_by: '次级分组依据',

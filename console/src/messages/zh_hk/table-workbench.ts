@@ -14,6 +14,7 @@ export const tableWorkbench: Catalogue['resources']['table-workbench'] = {
     unreadable: '無法讀取檔案，請重新選擇。',
   },
   count: '共%{total}行，顯示%{shown}行',
+  sorting: '正在排序…',
   search: '搜尋所有欄',
   group_by: '分組依據',
   then_by: '次級分組依據',

@@ -25,17 +25,19 @@ export const TableSheet = ({ name, table, onChanged }: TableSheetProps) => {
     return title === '' ? text('resources.table-workbench.untitled', { number: column + 1 }) : title
   }
   const workbench = useTableWorkbench(table, name.replace(/\.[^.]*$/, ''), titleOf)
-  const { view, setView, count, isChanged } = workbench
+  const { view, setView, count, isSorting, isChanged } = workbench
   useEffect(() => onChanged(isChanged), [isChanged, onChanged])
   return (
     <section className="sheet" aria-label={name}>
       <h2>
         <span className="workbench-name">{name}</span>
         <span className="figure workbench-count" role="status">
-          {text('resources.table-workbench.count', {
-            shown: format.number(count),
-            total: format.number(table.rows.length),
-          })}
+          {isSorting
+            ? text('resources.table-workbench.sorting')
+            : text('resources.table-workbench.count', {
+                shown: format.number(count),
+                total: format.number(table.rows.length),
+              })}
         </span>
       </h2>
       <div className="workbench-tools">
@@ -68,7 +70,12 @@ export const TableSheet = ({ name, table, onChanged }: TableSheetProps) => {
           >
             {text('resources.table-workbench.redo')}
           </button>
-          <button type="button" className="button button-small" disabled={count === 0} onClick={workbench.save}>
+          <button
+            type="button"
+            className="button button-small"
+            disabled={count === 0 || isSorting}
+            onClick={workbench.save}
+          >
             {text('resources.table-workbench.save')}
           </button>
         </span>

@@ -1,5 +1,6 @@
 import { isDecimal, sumOf } from './decimals.ts'
 import type { OpenedTable } from './read-table.ts'
+import { orderingRows, type RowSort, resultOf } from './row-order.ts'
 
 /** How a table is looked at; columns are numbers of those in the file. */
 export interface TableView {
@@ -8,7 +9,7 @@ export interface TableView {
   readonly search: string
   /** What the cells of a column have to hold. */
   readonly filters: ReadonlyMap<number, string>
-  readonly sort: { readonly column: number; readonly isDescending: boolean } | undefined
+  readonly sort: RowSort | undefined
   /** The columns of the tree, the outermost first. */
   readonly groups: readonly number[]
 }
@@ -99,28 +100,13 @@ export const matchingRows = (rows: Rows, search: string, filters: TableView['fil
   })
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
-
-/** The rows in their order: numbers by value, texts as a person would file them, empty cells last. */
+/** The rows in their order. */
 export const sortedRows = (
   rows: Rows,
   places: readonly number[],
   sort: TableView['sort'],
   numbers: ReadonlySet<number>,
-): readonly number[] => {
-  if (sort === undefined) return places
-  const { column } = sort
-  const way = sort.isDescending ? -1 : 1
-  const textAt = (place: number) => rows[place]?.[column] ?? ''
-  const compare = numbers.has(column)
-    ? (a: string, b: string) => Number(a) - Number(b)
-    : (a: string, b: string) => collator.compare(a, b)
-  return places.toSorted((one, other) => {
-    const [a, b] = [textAt(one), textAt(other)]
-    if (a === '' || b === '') return Number(a === '') - Number(b === '')
-    return way * compare(a, b)
-  })
-}
+): readonly number[] => (sort === undefined ? places : resultOf(orderingRows(rows, places, sort, numbers)))
 
 /** The sums of the number columns over some rows. */
 export const sumsOf = (rows: Rows, places: readonly number[], numbers: ReadonlySet<number>): Sums =>

@@ -4,7 +4,8 @@ import { saveFile } from '../../layout/save-file.ts'
 import { csvOf } from './csv-cells.ts'
 import type { OpenedTable } from './read-table.ts'
 import { type CellEdit, type CellPlace, editCell, redoEdit, undoEdit, unedited } from './table-edits.ts'
-import { groupKeysOf, linesOf, matchingRows, numberColumnsOf, sortedRows, sumsOf, viewOf } from './table-view.ts'
+import { groupKeysOf, linesOf, matchingRows, numberColumnsOf, sumsOf, viewOf } from './table-view.ts'
+import { useSortedRows } from './use-sorted-rows.ts'
 
 /** An opened table: how it is looked at, its edits, and what is shown of it. */
 export const useTableWorkbench = (opened: OpenedTable, name: string, titleOf: (column: number) => string) => {
@@ -25,7 +26,7 @@ export const useTableWorkbench = (opened: OpenedTable, name: string, titleOf: (c
     () => matchingRows(rows, looked.search, looked.filters),
     [rows, looked.search, looked.filters],
   )
-  const sorted = useMemo(() => sortedRows(rows, matching, looked.sort, numbers), [rows, matching, looked.sort, numbers])
+  const { sorted, isSorting } = useSortedRows(rows, matching, looked.sort, numbers)
   const grouping = useMemo(() => ({ rows, groups: looked.groups, numbers: summed }), [rows, looked.groups, summed])
   const lines = useMemo(() => linesOf({ ...grouping, closed }, sorted), [grouping, closed, sorted])
   const totals = useMemo(() => sumsOf(rows, matching, summed), [rows, matching, summed])
@@ -39,6 +40,8 @@ export const useTableWorkbench = (opened: OpenedTable, name: string, titleOf: (c
     lines,
     totals,
     count: matching.length,
+    /** The lines are not in the wanted order yet. */
+    isSorting,
     /** Whether there are edits that are in no saved file. */
     isChanged,
     edit: (place: CellPlace, text: string) => setEdited((before) => editCell(before, place, text)),

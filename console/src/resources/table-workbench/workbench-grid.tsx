@@ -21,7 +21,7 @@ interface WorkbenchGridProps {
 export const WorkbenchGrid = ({ name, workbench, titleOf }: WorkbenchGridProps) => {
   const text = useText()
   const format = useFormat()
-  const { view, setView, shown, numbers, lines, rows, totals, count } = workbench
+  const { view, setView, shown, numbers, lines, rows, totals, count, isSorting } = workbench
   const scroller = useRef<HTMLDivElement>(null)
   const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / lineHeight) - 3)
   const { active, isFocusWanted, isOpen, editorAt, handlers } = useGridActions(workbench, page)
@@ -44,6 +44,7 @@ export const WorkbenchGrid = ({ name, workbench, titleOf }: WorkbenchGridProps) 
       <table
         role={isGrouped ? 'treegrid' : 'grid'}
         aria-label={name}
+        aria-busy={isSorting}
         aria-rowcount={lines.length + 2}
         aria-colcount={shown.length + 1}
         className="workbench-grid"
