@@ -9,6 +9,7 @@ import { signInBuyer, signInStaff } from '../harness/shop.ts'
 import { consoleDialogs } from './console-dialogs.ts'
 import { loadConsoleTexts } from './console-texts.ts'
 import { contentDialogs } from './content-dialogs.ts'
+import { figureStates } from './figure-states.ts'
 import { fillShop } from './fill-shop.ts'
 import { englishOfConsole, englishOfShop } from './languages/english-left.ts'
 import { layoutFaults } from './layout/layout-rules.ts'
@@ -123,9 +124,13 @@ try {
     staff: await staffSession(url, staff),
   }
   const wanted = values.screens.split(',').filter((name) => name !== '')
-  const screens = [...screensOf(shown), ...consoleDialogs(shown), ...contentDialogs(shown), ...retentionStates].filter(
-    ({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)),
-  )
+  const screens = [
+    ...screensOf(shown),
+    ...consoleDialogs(shown),
+    ...contentDialogs(shown),
+    ...retentionStates,
+    ...figureStates,
+  ].filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)))
   for (const language of languages) {
     for (const as of [undefined, 'buyer', 'staff'] as const) {
       const page = await newPage(browser, {

@@ -66,6 +66,10 @@ const receiveDelivery = async ({ journey, colleague, storekeeper }: Shift, part:
   await storekeeper.open('/')
   await storekeeper.openFromMenu('purchase-orders')
   await page.getByRole('row').filter({ hasText: reference }).getByText('Connector house').first().click()
+  await storekeeper.button('resources.purchase-orders.receive.command').waitFor()
+  // What parts cost is not the warehouse's.
+  expect(await storekeeper.button('resources.purchase-orders.prices.command').count()).toBe(0)
+  expect(await page.getByText(text('resources.purchase-orders.prices.unit_price'), { exact: true }).count()).toBe(0)
   await storekeeper.button('resources.purchase-orders.receive.command').click()
   await fill(storekeeper, 'resources.purchase-orders.receive.note', 'LS-900')
   await confirm(storekeeper, 'resources.purchase-orders.receive.confirm')
