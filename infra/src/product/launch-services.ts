@@ -22,7 +22,8 @@ export type LaunchRequest = {
 }
 
 const graceMs = 10_000
-const readyMs = 120_000
+/** A first start with demo orders takes a minute, and several beside much other work. A crash is noticed at once. */
+const readyMs = 300_000
 const responseTimeoutMs = 5_000
 
 /** Starts services as separate processes, all at once, and waits until each is ready or one has failed. */
