@@ -52,5 +52,6 @@ describe('a name beside a bar', () => {
 it.each([
   ['取消后付款：请联系买家', '取消后付款：请联…'],
   ['恢复Webhook端点', '恢复Webhook端点'],
-  ['Restore webhook endpoint', 'Restore webhook…'],
-])('cuts %s to %s beside its bar', (name, short) => expect(shortName(name)).toBe(short))
+  ['Restore webhook endpoint', 'Restore webhook endpoint'],
+  ['Pluggable terminal blocks, right angle', 'Pluggable terminal blocks,…'],
+])('shows %s as %s beside its bar', (name, short) => expect(shortName(name)).toBe(short))

@@ -69,19 +69,27 @@ export const asTable = (
     .map((cells) => cells.map((cell) => cell.replaceAll(/[\t\n]/gu, ' ')).join('\t'))
     .join('\n')
 
-/** As many characters as the names beside bars have room for; those of Chinese and Japanese are as wide as two. */
+/** As many characters as a line beside a bar has room for; those of Chinese and Japanese are as wide as two. */
 const nameWidth = 17
 const wide = /[\u{2e80}-\u{9fff}\u{f900}-\u{faff}\u{ff00}-\u{ff60}]/u
-const widthOf = (characters: readonly string[]): number =>
-  characters.reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0)
+const widthOf = (text: string): number => [...text].reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0)
 
-/** A name that is cut at its end, not at its beginning; the table beside has all of it. */
-export const shortName = (name: string): string => {
-  const characters = [...name]
-  if (widthOf(characters) <= nameWidth) return name
-  const last = characters.findLastIndex((_, place) => widthOf(characters.slice(0, place + 1)) < nameWidth)
+/** One line, cut at its end, not at its beginning. */
+const cutLine = (text: string): string => {
+  if (widthOf(text) <= nameWidth) return text
+  const characters = [...text]
+  const last = characters.findLastIndex((_, place) => widthOf(characters.slice(0, place + 1).join('')) < nameWidth)
   return `${characters
     .slice(0, last + 1)
     .join('')
     .trimEnd()}…`
+}
+
+/** A name that has room in two lines, of which the second is cut; the table beside has all of it. */
+export const shortName = (name: string): string => {
+  const words = name.split(' ')
+  const fitting = words.findLastIndex((_, place) => widthOf(words.slice(0, place + 1).join(' ')) <= nameWidth)
+  if (fitting === -1) return cutLine(name)
+  const line = words.slice(0, fitting + 1).join(' ')
+  return fitting === words.length - 1 ? line : `${line} ${cutLine(words.slice(fitting + 1).join(' '))}`
 }

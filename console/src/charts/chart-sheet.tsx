@@ -27,7 +27,7 @@ export interface ChartSheetProps extends Texts, Omit<FigureSheetProps, 'end' | '
 }
 
 /** A table with more columns than these has no room beside its chart, and stands below. */
-const maxColumnsBeside = 4
+const maxColumnsBeside = 3
 
 const Legend = ({ series }: Pick<ChartData, 'series'>) => (
   <ul className="chart-legend">

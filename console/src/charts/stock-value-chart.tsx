@@ -26,12 +26,12 @@ export const StockValueChart = () => {
     <ChartSheet
       title={text('charts.stock_value.title')}
       note={total && text('charts.stock_value.total', { value: money(total.value) })}
-      help={[
+      help={format.sentences([
         text('charts.stock_value.help', { days: slowStockDays }),
         ...(total !== undefined && total.unpricedParts > 0
           ? [text('charts.stock_value.unpriced', { smart_count: total.unpricedParts })]
           : []),
-      ].join(' ')}
+      ])}
       data={
         data && {
           first: text('charts.stock_value.category'),
