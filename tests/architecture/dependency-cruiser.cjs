@@ -150,7 +150,7 @@ module.exports = {
     ),
     rule(
       'tools-meet-services-by-contract',
-      'Start scripts and tests meet a service as its callers do, or run it whole by its composition. A test that plays the wallet signs as a wallet does, and an adapter is tried against a stand-in of its provider.',
+      'Start scripts and tests meet a service as its callers do, or run it whole by its composition. A test that plays the wallet signs as a wallet does, an adapter is tried against a stand-in of its provider, and the bound of a log at its size.',
       { path: at('(?:infra|tests)/') },
       {
         path: at('services/(?!chassis/|contracts/|telemetry/)[^/]+/'),
@@ -158,6 +158,7 @@ module.exports = {
           at('services/([^/]+)/src/\\1-service\\.ts$'),
           at('services/order/src/wallet/'),
           at('services/notification/src/messages/(?:sms-settings|sms-transport|text-message)\\.ts$'),
+          at('services/notification/src/webhooks/webhook-deliveries\\.ts$'),
         ],
       },
     ),

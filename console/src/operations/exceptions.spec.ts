@@ -19,7 +19,7 @@ const orders = (lag: number, over: Partial<Consumer> = {}): Consumer => ({
   consumer: 'order.orders.3.1',
   kind: 'projection',
   topic: 'pinline.order.v1',
-  view: { version: 3, generation: 1, live: true, since: '2026-11-20T09:00:00.000Z' },
+  view: { version: 3, generation: 1, live: true, since: '2026-11-20T09:00:00.000Z', until: null },
   partitions: [{ partition: 0, offset: 2000, end: 2000 + lag, lag }],
   parked: [],
   ...over,
@@ -28,7 +28,7 @@ const orders = (lag: number, over: Partial<Consumer> = {}): Consumer => ({
 const standby = (offset: number): Consumer =>
   orders(0, {
     consumer: 'order.orders.3.2',
-    view: { version: 3, generation: 2, live: false, since: '2026-11-20T09:00:00.000Z' },
+    view: { version: 3, generation: 2, live: false, since: '2026-11-20T09:00:00.000Z', until: null },
     partitions: [{ partition: 0, offset, end: 2000, lag: 2000 - offset }],
   })
 

@@ -32,7 +32,7 @@ describe('the summary', () => {
       consumer: 'order.orders.3.1',
       kind: 'projection',
       topic: 'pinline.order.v1',
-      view: { version: 3, generation: 1, live: true, since: '2026-11-20T09:00:00.000Z' },
+      view: { version: 3, generation: 1, live: true, since: '2026-11-20T09:00:00.000Z', until: null },
       partitions: [
         { partition: 0, offset: 1, end: 3, lag: 2 },
         { partition: 1, offset: 0, end: 5, lag: 5 },

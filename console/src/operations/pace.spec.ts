@@ -6,6 +6,7 @@ const generation = (number: number, done: number, total: number): Generation => 
   number,
   label: `v3.${number}`,
   since: '2026-11-20T09:12:00.000Z',
+  until: null,
   done,
   total,
   left: total - done,

@@ -36,7 +36,7 @@ const order = (consumers: Consumer[]): ServiceOperations => ({
 
 describe('parked keys', () => {
   it('are listed once for a consumer of several topics, under the waiting generation', () => {
-    const view = { version: 3, generation: 2, live: false, since: parked.since }
+    const view = { version: 3, generation: 2, live: false, since: parked.since, until: null }
     const places = parkedOf([order([consumer('pinline.order.v1', view), consumer('pinline.catalogue.v1', view)])])
     expect(places).toEqual([{ ...parked, service: 'order', consumer: 'order.orders.3.2', reader: 'orders v3.2' }])
   })

@@ -1,6 +1,7 @@
 import { compareViews } from '@pinline/contracts/gateway/operations/compare-views'
 import { useState } from 'react'
 import { CommandButton } from '../layout/command-button.tsx'
+import { useFormat } from '../messages/use-format.ts'
 import { useText } from '../messages/use-text.ts'
 import { ComparisonResult } from './comparison-result.tsx'
 import { DiscardViewDialog } from './discard-view-dialog.tsx'
@@ -65,6 +66,7 @@ const StandbyCommands = ({
 /** A generation that is filled for a switch, or retained for a switch back: its progress and its commands. */
 export const StandbyGeneration = ({ view, standby, pace }: StandbyGenerationProps) => {
   const text = useText()
+  const format = useFormat()
   const compare = useOperation(compareViews)
   const [viewComparison, setViewComparison] = useState<ViewComparison>()
   const [confirming, setConfirming] = useState<'switch' | 'discard'>()
@@ -86,6 +88,9 @@ export const StandbyGeneration = ({ view, standby, pace }: StandbyGenerationProp
       <div className="beside-head">
         <b className="part-number">{standby.label}</b>
         <span>{text(`operations.views.state.${state}`, labels)}</span>
+        {standby.until !== null && (
+          <span className="small">{text('operations.views.until', { until: format.dateTime(standby.until) })}</span>
+        )}
         <StandbyCommands
           labels={labels}
           caughtUp={standby.caughtUp}

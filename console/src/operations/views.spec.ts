@@ -16,7 +16,7 @@ const reader = (over: {
     consumer: `order.${name}.3.${generation}`,
     kind: 'projection',
     topic,
-    view: { version: 3, generation, live, since: '2026-11-20T09:12:00.000Z' },
+    view: { version: 3, generation, live, since: '2026-11-20T09:12:00.000Z', until: null },
     partitions: partitions.map(([offset, end], partition) => ({
       partition,
       offset,
@@ -77,6 +77,14 @@ describe('the read models', () => {
         live: expect.objectContaining({ label: 'v3.1', total: 48, left: 3 }),
         standby: undefined,
       },
+    ])
+  })
+  it('have a standby that says when it is discarded', () => {
+    const former = reader({ live: false })
+    const until = '2026-11-27T09:12:00.000Z'
+    const standby = { ...former, view: former.view === null ? null : { ...former.view, until } }
+    expect(viewsOf([order([standby, reader({ generation: 2 })])])).toMatchObject([
+      { live: { until: null }, standby: { label: 'v3.1', until } },
     ])
   })
   it('have a live generation and a standby, before and after a switch', () => {

@@ -8,6 +8,8 @@ export interface Generation {
   readonly label: string
   /** When it was begun. */
   readonly since: string
+  /** When it is discarded, if it is not read and nobody switches; null if that is not known. */
+  readonly until: string | null
   readonly done: number
   readonly left: number
   readonly total: number
@@ -60,7 +62,16 @@ const generationsOf = (consumers: readonly Consumer[]): (Generation & { readonly
   return [...byNumber].flatMap(([number, readers]) => {
     const view = readers[0]?.view
     if (view === null || view === undefined) return []
-    return [{ number, label: generationLabel(view), since: view.since, live: view.live, ...filled(readers) }]
+    return [
+      {
+        number,
+        label: generationLabel(view),
+        since: view.since,
+        until: view.until,
+        live: view.live,
+        ...filled(readers),
+      },
+    ]
   })
 }
 

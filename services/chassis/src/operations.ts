@@ -46,14 +46,17 @@ const refusedOf = async ({ service, relay }: Deps): Promise<ConsumerState[]> => 
 /** Lag per consumer and partition, outbox, parked keys and jobs of one service. */
 export const operationsOf = async (deps: Deps): Promise<ServiceOperations> => {
   const consumers = [
-    ...deps.generations.all().flatMap(({ projection, generation, live, since }) =>
+    ...deps.generations.all().flatMap(({ projection, generation, live, since, until }) =>
       [...new Set(projection.sources.map((source) => topicOf(source.service)))].map((topic) => ({
         name: projection.name,
         kind: 'projection' as const,
         topic,
         consumer: groupOf(deps.service, { projection, generation }),
         group: groupOf(deps.service, { projection, generation }),
-        view: { version: projection.version, generation, live, since: since.toISOString() },
+        view: {
+          ...{ version: projection.version, generation, live, since: since.toISOString() },
+          until: until?.toISOString() ?? null,
+        },
       })),
     ),
     ...deps.reactions.map((reaction) => ({

@@ -57,6 +57,8 @@ export const baseConfig = z.object({
    * notification service stores what it has sent.
    */
   EXTERNAL_EFFECT_MAX_DAYS: z.coerce.number().positive().max(6).default(3),
+  /** Days after which a generation of a view is discarded that was replaced, or was never switched to. */
+  VIEW_STANDBY_DAYS: z.coerce.number().int().min(1).max(365).default(7),
   /** How often each reconciler checks one small batch. */
   RECONCILE_EVERY_SECONDS: z.coerce.number().positive().default(10),
   /** Age below which what follows from an event of another stream may still come, and is left alone. */

@@ -78,7 +78,7 @@ export const startService = async <Own extends object>(
   const { db, clock, store, parked, eventLog } = storage
 
   const projections: AnyProjection[] = []
-  const generations: Generations = new Generations(db, clock, projections, () => feeds.follow())
+  const generations: Generations = new Generations(db, clock, projections, () => feeds.follow(), config)
   const externalEffectMaxMs = config.EXTERNAL_EFFECT_MAX_DAYS * 86_400_000
   const observers = workObservers(metrics)
   const consumed = { service: name, db, log: eventLog, parked, clock, logger: log, externalEffectMaxMs }

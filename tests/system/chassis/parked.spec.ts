@@ -174,7 +174,7 @@ describe('what is parked', () => {
   })
 
   it('has its turn behind more gaps than are tried at once and never close', async () => {
-    const generations = new Generations(db, clock, [checkoutView], () => undefined)
+    const generations = new Generations(db, clock, [checkoutView], () => undefined, { VIEW_STANDBY_DAYS: 7 })
     await generations.start()
     const viewed = { projection: checkoutView, generation: 1 }
     const group = groupOf('notification', viewed)

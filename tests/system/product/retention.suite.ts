@@ -65,10 +65,11 @@ export const retention = (shared: () => TestSystem): void => {
       const { services } = await list()
       const byService = new Map(services.map(({ name, list: listed }) => [name, listed ?? []]))
       const ofAll = ['outbox', 'audit-outbox', 'unconfirmed-claims', 'findings', 'archived-commits']
+      const generations = ['standby-generations', 'unused-generations', 'discarded-generations']
       for (const [name, rows] of byService) {
         const kinds = rows.filter(({ endedBy }) => endedBy !== 'index').map(({ kind }) => kind)
         expect({ [name]: kinds }).toEqual({
-          [name]: expect.arrayContaining([...ofAll, 'queued-jobs', 'finished-jobs']),
+          [name]: expect.arrayContaining([...ofAll, ...generations, 'queued-jobs', 'finished-jobs']),
         })
         // Redis responds.
         for (const kind of ['queued-jobs', 'finished-jobs'])

@@ -75,6 +75,7 @@ export const operations: Catalogue['operations'] = {
     silent: '%{service} antwortet nicht; seine Lesemodelle werden nicht angezeigt.',
     live: '%{generation} ist aktiv',
     since: 'Start: %{since}',
+    until: 'automatisch verworfen am %{until}',
     level: 'auf aktuellem Stand',
     behind: '%{count} Ereignis Rückstand |||| %{count} Ereignisse Rückstand',
     rebuild: 'Neu aufbauen',

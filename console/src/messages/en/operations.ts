@@ -71,6 +71,7 @@ export const operations = {
     silent: '%{service} is not responding; its read models are not shown.',
     live: '%{generation} is live',
     since: 'started %{since}',
+    until: 'discarded automatically on %{until}',
     level: 'up to date',
     behind: '%{count} event behind |||| %{count} events behind',
     rebuild: 'Rebuild',

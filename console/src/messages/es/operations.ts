@@ -74,6 +74,7 @@ export const operations: Catalogue['operations'] = {
     silent: '%{service} no responde; no se muestran sus modelos de lectura.',
     live: 'En uso: %{generation}',
     since: 'inicio: %{since}',
+    until: 'descarte automático: %{until}',
     level: 'al día',
     behind: '%{count} evento de retraso |||| %{count} eventos de retraso',
     rebuild: 'Reconstruir',

@@ -75,6 +75,7 @@ export const operations: Catalogue['operations'] = {
     silent: '%{service} ne répond pas ; ses modèles de lecture ne sont pas affichés.',
     live: '%{generation} est en service',
     since: 'début : %{since}',
+    until: 'suppression automatique : %{until}',
     level: 'à jour',
     behind: '%{count} événement de retard |||| %{count} événements de retard',
     rebuild: 'Reconstruire',

@@ -74,6 +74,7 @@ export const operations: Catalogue['operations'] = {
     silent: '%{service} non risponde; i suoi modelli di lettura non compaiono.',
     live: 'In uso: %{generation}',
     since: 'avvio: %{since}',
+    until: 'scarto automatico: %{until}',
     level: 'aggiornato',
     behind: '%{count} evento di ritardo |||| %{count} eventi di ritardo',
     rebuild: 'Ricostruire',

@@ -71,6 +71,7 @@ export const operations: Catalogue['operations'] = {
     silent: '%{service}の応答がないため、その読み取りモデルは表示されません。',
     live: '使用中：%{generation}',
     since: '開始：%{since}',
+    until: '%{until}に自動で破棄',
     level: '遅延なし',
     behind: '%{count}イベント遅延',
     rebuild: '再構築',

@@ -73,6 +73,7 @@ export const operations: Catalogue['operations'] = {
     silent: '%{service} não responde; os modelos de leitura dele não aparecem.',
     live: 'Em uso: %{generation}',
     since: 'início: %{since}',
+    until: 'descarte automático: %{until}',
     level: 'em dia',
     behind: '%{count} evento de atraso |||| %{count} eventos de atraso',
     rebuild: 'Reconstruir',

@@ -78,6 +78,7 @@ export const operations: Catalogue['operations'] = {
     silent: '%{service} не отвечает; модели чтения этого сервиса не показаны.',
     live: 'используется %{generation}',
     since: 'начало: %{since}',
+    until: 'автоматическое удаление: %{until}',
     level: 'без отставания',
     behind: 'отставание %{count} событие |||| отставание %{count} события |||| отставание %{count} событий',
     rebuild: 'Перестроить',

@@ -71,6 +71,7 @@ export const operations: Catalogue['operations'] = {
     silent: '%{service}无响应，其读模型未显示。',
     live: '当前使用%{generation}',
     since: '开始于%{since}',
+    until: '%{until}自动舍弃',
     level: '无积压',
     behind: '积压%{count}个事件',
     rebuild: '重建',

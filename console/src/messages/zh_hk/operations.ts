@@ -71,6 +71,7 @@ export const operations: Catalogue['operations'] = {
     silent: '%{service}沒有回應，未能顯示其讀取模型。',
     live: '使用中：%{generation}',
     since: '開始：%{since}',
+    until: '%{until}自動捨棄',
     level: '沒有滯後',
     behind: '落後%{count}項事件',
     rebuild: '重建',

@@ -1,4 +1,4 @@
-import { type Retention, retainedKind } from '@pinline/contracts/api/retention'
+import { newestPer, type Retention, retainedKind } from '@pinline/contracts/api/retention'
 import type { listRetention } from '@pinline/contracts/gateway/operations/list-retention'
 import type { z } from 'zod'
 import { keyboardScrollable } from '../../layout/keyboard-scrollable.ts'
@@ -17,9 +17,10 @@ const useKindName = () => {
 }
 
 /** For how long, and by what it ends. */
-const Limit = ({ row: { retainedSeconds, newest, from, setting, endedBy } }: { row: Retention }) => {
+const Limit = ({ row: { retainedSeconds, newest, newestPer: per, from, setting, endedBy } }: { row: Retention }) => {
   const text = useText()
   const format = useFormat()
+  const perKnown = newestPer.safeParse(per)
   const time = retainedSeconds === null ? null : format.duration(retainedSeconds * 1000)
   const timeText =
     time !== null &&
@@ -29,7 +30,9 @@ const Limit = ({ row: { retainedSeconds, newest, from, setting, endedBy } }: { r
       {timeText}
       {newest !== null && (
         <span className={time === null ? undefined : 'small'}>
-          {text('retention.newest', { count: format.number(newest) })}
+          {text(perKnown.success ? `retention.newest_per.${perKnown.data}` : 'retention.newest', {
+            count: format.number(newest),
+          })}
         </span>
       )}
       {time === null && newest === null && text('retention.no_limit')}

@@ -1,26 +1,18 @@
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type mongoose from 'mongoose'
 import type { Clock } from '../clock.ts'
+import type { BaseConfig } from '../read-config.ts'
+import type { Retained } from '../retention/read-retention.ts'
 import type { StoredRow } from './apply-event.ts'
+import { discarding, GenerationSweep, type Swept } from './generation-sweep.ts'
 import { type AnyProjection, type ViewGeneration, versionIn, viewKey } from './projection.ts'
+import { type StoredGenerations, storedGenerations } from './stored-generations.ts'
 
-interface StoredGenerations {
-  /** `<projection>-<version>`. */
-  readonly _id: string
-  readonly live: number
-  /** The highest number ever used: none is reused, because its rows and offsets may still exist. */
-  readonly last: number
-  readonly all: readonly { readonly number: number; readonly since: Date }[]
-  /** While a changed projection's rows are not yet there, though another version's are or were. */
-  readonly filling?: true
-  /** When an instance of this version last checked, to the hour. Unknown for generations of earlier releases. */
-  readonly seen?: Date
-}
-
+const dayMs = 86_400_000
 const pollEveryMs = 500
 const seenEveryMs = 3_600_000
-/** How long an unused earlier version is kept, so that a rollback finds its rows. */
-const unseenMs = 86_400_000
+
+type Known = Omit<StoredGenerations, 'seen' | 'discarded'>
 
 /**
  * Which generation of each view is read and which are fed. Stored in MongoDB and polled twice a second by every
@@ -32,21 +24,29 @@ export class Generations {
   readonly #clock: Clock
   readonly #projections: readonly AnyProjection[]
   readonly #onChange: () => void
+  readonly #standbyMs: number
+  readonly #sweep: GenerationSweep
   readonly #listeners = new Map<string, Set<() => void>>()
-  #known = new Map<string, StoredGenerations>()
-  /** Earlier versions that no instance used at the last sweep. */
-  #unseen: ReadonlySet<string> = new Set()
+  #known = new Map<string, Known>()
   #timer: NodeJS.Timeout | undefined
 
-  constructor(db: mongoose.mongo.Db, clock: Clock, projections: readonly AnyProjection[], onChange: () => void) {
+  constructor(
+    db: mongoose.mongo.Db,
+    clock: Clock,
+    projections: readonly AnyProjection[],
+    onChange: () => void,
+    config: Pick<BaseConfig, 'VIEW_STANDBY_DAYS'>,
+  ) {
     this.#db = db
     this.#clock = clock
     this.#projections = projections
     this.#onChange = onChange
+    this.#standbyMs = config.VIEW_STANDBY_DAYS * dayMs
+    this.#sweep = new GenerationSweep(db, clock, projections, this.#standbyMs)
   }
 
   get #stored() {
-    return this.#db.collection<StoredGenerations>('view-generations', { writeConcern: { w: 'majority' } })
+    return storedGenerations(this.#db)
   }
 
   /**
@@ -95,16 +95,15 @@ export class Generations {
     return this.#known.get(viewKey(projection))?.live ?? 1
   }
 
-  /** Every generation that is fed, of every view. */
-  all(): (ViewGeneration & { readonly live: boolean; readonly since: Date })[] {
+  /** Every generation that is fed, of every view; `until`: when one that is not read is discarded. */
+  all(): (ViewGeneration & { readonly live: boolean; readonly since: Date; readonly until?: Date })[] {
     return this.#projections.flatMap((projection) => {
-      const stored = this.#known.get(viewKey(projection))
-      return (stored?.all ?? []).map(({ number, since }) => ({
-        projection,
-        generation: number,
-        live: number === stored?.live,
-        since,
-      }))
+      const { all = [], live, standbySince } = this.#known.get(viewKey(projection)) ?? {}
+      const standby = standbySince === undefined ? {} : { until: new Date(standbySince.getTime() + this.#standbyMs) }
+      return all.map(({ number, since }) => {
+        const isLive = number === live
+        return { projection, generation: number, live: isLive, since, ...(isLive ? {} : standby) }
+      })
     })
   }
 
@@ -151,9 +150,10 @@ export class Generations {
     const stored = await this.#read(projection)
     if (stored.all.length > 1) return rejection('rebuild-present')
     const number = stored.last + 1
+    const since = this.#clock.now()
     const { modifiedCount } = await this.#stored.updateOne(
       { _id: stored._id, last: stored.last, all: { $size: 1 } },
-      { $set: { last: number }, $push: { all: { number, since: this.#clock.now() } } },
+      { $set: { last: number, standbySince: since }, $push: { all: { number, since } } },
     )
     if (modifiedCount === 0) return rejection('rebuild-present')
     await this.#look()
@@ -165,7 +165,7 @@ export class Generations {
     const stored = await this.#read(projection)
     const { matchedCount } = await this.#stored.updateOne(
       { _id: stored._id, 'all.number': number },
-      { $set: { live: number } },
+      { $set: { live: number, ...(stored.live === number ? {} : { standbySince: this.#clock.now() }) } },
     )
     if (matchedCount === 0) return rejection('generation-not-found')
     await this.#look()
@@ -177,42 +177,21 @@ export class Generations {
     const stored = await this.#read(projection)
     const { modifiedCount } = await this.#stored.updateOne(
       { _id: stored._id, live: { $ne: number }, 'all.number': number },
-      { $pull: { all: { number } } },
+      discarding([number], this.#clock.now()),
     )
     if (modifiedCount === 0) return rejection('generation-not-found')
     await this.#look()
     return true
   }
 
-  /**
-   * Drops the rows of generations that are no longer fed. Returns the names of the collections. The collections are
-   * listed before the fed generations are read, so that a generation created in between is not dropped.
-   */
-  async sweep(): Promise<string[]> {
-    await this.#giveUpEarlier()
-    const present = await this.#db.listCollections({ name: /^view-.+\.\d+$/ }, { nameOnly: true }).toArray()
-    const fed = new Set(
-      (await this.#stored.find().toArray()).flatMap(({ _id, all }) => all.map(({ number }) => `view-${_id}.${number}`)),
-    )
-    const dropped = present.map(({ name }) => name).filter((name) => !fed.has(name))
-    for (const name of dropped) await this.#db.collection(name).drop()
-    return dropped
+  /** Drops rows that are not fed any more, and discards what nobody has read for too long. Returns the names of both. */
+  async sweep(): Promise<Swept> {
+    return await this.#sweep.run()
   }
 
-  /**
-   * Gives up the generations of earlier versions that no instance has used for a day, nor between two sweeps: an
-   * instance that was suspended together with this one is back by then. The document stays because of the numbers used.
-   */
-  async #giveUpEarlier(): Promise<void> {
-    const until = new Date(this.#clock.now().getTime() - unseenMs)
-    const found = await this.#stored.find({ seen: { $lt: until }, all: { $ne: [] } }).toArray()
-    const unseen = found.filter(({ _id }) =>
-      this.#projections.some(({ name, version }) => (versionIn(_id, name) ?? version) < version),
-    )
-    for (const { _id } of unseen)
-      if (this.#unseen.has(_id))
-        await this.#stored.updateOne({ _id, seen: { $lt: until } }, { $set: { all: [] }, $unset: { filling: '' } })
-    this.#unseen = new Set(unseen.map(({ _id }) => _id))
+  /** For how long generations are kept that are not read. */
+  retained(): Retained[] {
+    return this.#sweep.retained()
   }
 
   async #read(projection: AnyProjection): Promise<StoredGenerations> {
@@ -223,11 +202,11 @@ export class Generations {
 
   async #look(): Promise<void> {
     const found = await this.#stored.find({ _id: { $in: this.#projections.map(viewKey) } }).toArray()
-    this.#follow(found.map(({ seen: _seen, ...stored }) => stored))
+    this.#follow(found.map(({ seen: _seen, discarded: _discarded, ...stored }) => stored))
     await this.#beSeen(found)
   }
 
-  #follow(found: readonly StoredGenerations[]): void {
+  #follow(found: readonly Known[]): void {
     const before = this.#known
     this.#known = new Map(found.map((stored) => [stored._id, stored]))
     if (JSON.stringify([...before]) === JSON.stringify([...this.#known])) return

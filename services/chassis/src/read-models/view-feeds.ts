@@ -6,6 +6,7 @@ import { defineJob, type Job } from '../jobs/job.ts'
 import type { EventConsumer, EventLog } from '../kafka/kafka-port.ts'
 import type { Parked } from '../parked.ts'
 import { behindOf, isLevel } from './behind.ts'
+import { sweepEverySeconds } from './generation-sweep.ts'
 import type { Generations } from './generations.ts'
 import { groupOf, type ViewGeneration, viewName } from './projection.ts'
 import { foldParked, runProjection } from './run-projection.ts'
@@ -92,7 +93,7 @@ export class ViewFeeds {
 
   /**
    * Retries keys whose missing event may have arrived on another partition, creates the indexes of generations that are
-   * filled, and drops discarded ones.
+   * filled, and ends those that are not read.
    */
   jobs(): Job[] {
     return [
@@ -136,11 +137,13 @@ export class ViewFeeds {
       }),
       defineJob({
         name: 'sweep-views',
-        sweepEveryMs: 60_000,
+        sweepEveryMs: sweepEverySeconds * 1000,
         due: async () => ['all'],
         run: async () => {
-          const dropped = await this.#generations.sweep()
+          const { dropped, discarded } = await this.#generations.sweep()
           if (dropped.length > 0) this.#deps.logger.info({ dropped }, 'views that nobody feeds were dropped')
+          if (discarded.length > 0)
+            this.#deps.logger.info({ discarded }, 'views that nobody read for days were discarded')
         },
       }),
     ]

@@ -1,4 +1,4 @@
-import type { RetainedFrom, RetainedKind, Retention } from '@pinline/contracts/api/retention'
+import type { NewestPer, RetainedFrom, RetainedKind, Retention } from '@pinline/contracts/api/retention'
 
 const daySeconds = 86_400
 
@@ -15,6 +15,8 @@ export interface Declared {
   readonly term?: Term
   /** No more are kept than this number of the newest. */
   readonly newest?: number
+  /** What has so many, if not the service. */
+  readonly newestPer?: NewestPer
   readonly from: RetainedFrom
   readonly endedBy: Retention['endedBy']
 }
@@ -26,6 +28,7 @@ export interface About {
   readonly collection?: string
   readonly from: RetainedFrom
   readonly newest?: number
+  readonly newestPer?: NewestPer
 }
 
 export const fixedTerm = (fixed: Fixed): { readonly seconds: number } => ({

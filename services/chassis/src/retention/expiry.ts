@@ -21,9 +21,10 @@ export interface Expiry extends Declared {
 
 type Named = About & { readonly isPartial?: boolean }
 
-const named = ({ kind, collection = kind, from, newest, isPartial = false }: Named) => ({
+const named = ({ kind, collection = kind, from, newest, newestPer, isPartial = false }: Named) => ({
   ...{ kind, collection, from, isPartial },
   ...(newest === undefined ? {} : { newest }),
+  ...(newestPer === undefined ? {} : { newestPer }),
   endedBy: 'index' as const,
 })
 

@@ -103,16 +103,18 @@ export const readRetention = async (
 ): Promise<Retention[]> =>
   await Promise.all(
     list.map(async (retained) => {
-      const { kind, collection, term, newest, from, endedBy } = retained
+      const { kind, collection, term, newest, newestPer, from, endedBy } = retained
       const retainedSeconds = retainedSecondsOf(retained, config)
       const contents = await contentsOf(db, retained)
       const due = dueOf(contents, retainedSeconds)
       const isLate = due !== undefined && due.getTime() + graceMs[endedBy] < now.getTime()
-      const isTooMany = newest !== undefined && (contents?.entries ?? 0) > newest * newestSlack
+      const isTooMany =
+        newest !== undefined && newestPer === undefined && (contents?.entries ?? 0) > newest * newestSlack
       return {
         ...{ kind, collection, endedBy, retainedSeconds, from },
         field: 'field' in retained ? retained.field : null,
         newest: newest ?? null,
+        newestPer: newestPer ?? null,
         setting: term !== undefined && 'setting' in term ? term.setting : null,
         entries: contents?.entries ?? null,
         hasMore: contents?.hasMore ?? false,

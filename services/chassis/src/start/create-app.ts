@@ -99,7 +99,12 @@ const operationRoutes = (deps: AppDeps): Route[] => {
     deps.environment,
     ...jobRoutes(jobs),
     route(listServiceRetention, async () => {
-      const retained = [...(composition.retained ?? []), ...retainedByAll, ...jobs.retained()]
+      const retained = [
+        ...(composition.retained ?? []),
+        ...retainedByAll,
+        ...generations.retained(),
+        ...jobs.retained(),
+      ]
       return result({ list: await readRetention(db, retained, deps.platform.config, now()) })
     }),
     ...reconcileRoutes(reconciliation, deps.views, streams),

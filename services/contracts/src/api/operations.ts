@@ -27,7 +27,16 @@ export const consumerState = z.object({
   kind: z.enum(['projection', 'reaction']),
   topic: z.string(),
   /** For a projection: the generation of its view, and whether it is the one being read. */
-  view: z.object({ version: z.int(), generation: z.int(), live: z.boolean(), since: z.iso.datetime() }).nullable(),
+  view: z
+    .object({
+      version: z.int(),
+      generation: z.int(),
+      live: z.boolean(),
+      since: z.iso.datetime(),
+      /** When one that is not read is discarded; null for the others. An earlier release has none. */
+      until: z.iso.datetime().nullable().default(null),
+    })
+    .nullable(),
   partitions: z.array(z.object({ partition: z.int(), offset: z.int(), end: z.int(), lag: z.int() })),
   parked: z.array(parkedKey),
 })

@@ -34,6 +34,9 @@ export const retainedKind = z.enum([
   'contact-changes',
   'archived-commits',
   'findings',
+  'standby-generations',
+  'unused-generations',
+  'discarded-generations',
   'queued-jobs',
   'finished-jobs',
   'uploads',
@@ -47,6 +50,10 @@ export type RetainedKind = z.infer<typeof retainedKind>
 /** From when the time counts: the entry was written or last updated, or what it is about is over. */
 export const retainedFrom = z.enum(['written', 'updated', 'over'])
 export type RetainedFrom = z.infer<typeof retainedFrom>
+
+/** What a number of the newest entries is kept of, if not of all. */
+export const newestPer = z.enum(['webhook-endpoint'])
+export type NewestPer = z.infer<typeof newestPer>
 
 export const retention = z.object({
   /** One of `retainedKind`; a newer release of a service may know others. */
@@ -64,6 +71,8 @@ export const retention = z.object({
   retainedSeconds: z.int().nullable(),
   /** Of more, the oldest are deleted; null: their number has no limit. */
   newest: z.int().nullable(),
+  /** One of `newestPer`, that has so many each; null: the service has. An earlier release says nothing, a newer one may know others. */
+  newestPer: z.string().nullable().default(null),
   from: retainedFrom,
   /** Variable of the environment that sets the time; null: it is fixed. */
   setting: z.string().nullable(),

@@ -42,11 +42,12 @@ interface StoredDelivery {
   readonly endsAt: Date
 }
 
+/** So many deliveries that are done with are kept of an endpoint. */
+const maxFinished = 20_000
+
 export const deliveriesExpiry = endsAt('endsAt', {
-  kind: 'webhook-deliveries',
-  daysBy: 'WEBHOOK_LOG_DAYS',
-  from: 'updated',
-  begin: 'at',
+  ...{ kind: 'webhook-deliveries', daysBy: 'WEBHOOK_LOG_DAYS', from: 'updated', begin: 'at' },
+  ...{ newest: maxFinished, newestPer: 'webhook-endpoint' },
 })
 
 /** What is to be sent. */
@@ -70,8 +71,6 @@ export interface DeliverySettings {
 
 /** So many tries are listed of a delivery. */
 const maxRequests = 20
-/** So many deliveries that are done with are kept of an endpoint. */
-const maxFinished = 20_000
 const maxSweptEndpoints = 200
 /** So many are in the timeline of an order. */
 const maxTraced = 200
@@ -118,7 +117,7 @@ export class WebhookDeliveries {
   readonly #platform
   readonly #settings
 
-  constructor(platform: Platform, settings: DeliverySettings) {
+  constructor(platform: Pick<Platform, 'db' | 'clock' | 'wake'>, settings: DeliverySettings) {
     this.#platform = platform
     this.#settings = settings
     this.#deliveries = platform.db.collection<StoredDelivery>('webhook-deliveries', { writeConcern: { w: 'majority' } })
