@@ -12,6 +12,7 @@ const service = 'services/(?!chassis/|contracts/|telemetry/)([^/]+)'
 const spec = '\\.(?:spec|fixtures)\\.tsx?$'
 
 const zod = npm('zod')
+const addressFormats = npm('localized-address-format')
 const events = at('events/src/')
 const ownDomain = at('services/$1/src/domain/')
 const ownReadModels = at('services/$1/src/read-models/')
@@ -138,9 +139,9 @@ module.exports = {
     ),
     rule(
       'contract-is-shapes-only',
-      'The frontends load contracts into a browser: zod, events, other contracts and nothing else.',
+      'The frontends load contracts into a browser: zod, formats of addresses, events, other contracts and nothing else.',
       { path: contracts, pathNot: spec },
-      { pathNot: [contracts, events, zod] },
+      { pathNot: [contracts, events, zod, addressFormats] },
     ),
     rule(
       'service-meets-service-by-contract',

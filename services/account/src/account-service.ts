@@ -103,6 +103,7 @@ import { logInWithCodeRoute } from './routes/log-in-with-code.route.ts'
 import { logOutRoute } from './routes/log-out.route.ts'
 import { logOutStaffRoute } from './routes/log-out-staff.route.ts'
 import { menusResourceRoute } from './routes/menus.resource.ts'
+import { namePlaceRoute } from './routes/name-place.route.ts'
 import { readMaintenanceRoute } from './routes/read-maintenance.route.ts'
 import { reclassifyRoute } from './routes/reclassify.route.ts'
 import { recordAuditRoute } from './routes/record-audit.route.ts'
@@ -159,6 +160,7 @@ const upstreamRoutes = (deps: AccountDeps) => [
   checkAddressRoute(),
   keepAddressVersionRoute(deps),
   listAddressVersionsRoute(deps),
+  namePlaceRoute(),
   listBuyerNotesRoute(deps),
   getPersonalDataRoute(deps),
   getBuyerAtRoute(deps),

@@ -111,6 +111,13 @@ export const addresses = (shared: () => TestSystem): void => {
       expect(checked.data).toMatchObject({ freightZone: 'asia' })
     })
 
+    it('that another service stores are named in the language of the request, in the script of the address', async () => {
+      const tokyo = { country: 'JP', zone: '13', city: 'Minato-ku', address: '1-2-3 Mihon' }
+      const namesOf = async (place: object) => (await internal('/internal/name-place', { ...tokyo, ...place })).data
+      expect(await namesOf({})).toEqual({ countryName: '日本', zoneName: 'Tokyo' })
+      expect(await namesOf({ city: '港区', address: '見本町1-2-3' })).toMatchObject({ zoneName: '東京都' })
+    })
+
     it('are in no commit, and a repeated request returns the recorded one', async () => {
       const key = { 'idempotency-key': 'an-address-that-is-sent-twice' }
       const first = await call('/account/addresses/store', berlin, buyer, key)

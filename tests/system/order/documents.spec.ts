@@ -122,6 +122,25 @@ describe('the documents of an order', () => {
     expect(seen).toContain(invoice.number)
   })
 
+  it('name the buyer’s province as account does, also of an invoice’s own copy of the address', async () => {
+    const buyer = await installation.buyer()
+    const { country } = installation.upstream
+    installation.upstream.country = 'JP'
+    try {
+      const orderNo = await shippedOrder(buyer)
+      const papers = await Promise.all(
+        (['order-confirmation', 'invoice', 'packing-slip'] as const).map((kind) => documentOf(buyer, orderNo, kind)),
+      )
+      const [confirmation = '', invoice = '', slip = ''] = await Promise.all(
+        papers.map(async ({ url }) => readPdfText(await download(url))),
+      )
+      expect(slip).toContain('Leeds, England')
+      for (const text of [confirmation, invoice]) expect(text).toContain('Leeds, ENG by name')
+    } finally {
+      installation.upstream.country = country
+    }
+  })
+
   it('open by a link that was signed here, unchanged', async () => {
     const buyer = await installation.buyer()
     const { url } = await documentOf(buyer, await order(buyer), 'order-confirmation')

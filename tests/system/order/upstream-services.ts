@@ -4,6 +4,7 @@ import { getAddress } from '@pinline/contracts/account/buyer/get-address'
 import { getBuyerContact } from '@pinline/contracts/account/buyer/get-buyer-contact'
 import { keepAddressVersion } from '@pinline/contracts/account/buyer/keep-address-version'
 import { listAddressVersions } from '@pinline/contracts/account/buyer/list-address-versions'
+import { namePlace } from '@pinline/contracts/account/buyer/name-place'
 import type { AnyCall, OutputOf } from '@pinline/contracts/api/call'
 import { checkSessions } from '@pinline/contracts/api/check-sessions'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
@@ -214,6 +215,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     address: { ...written, countryName: written.country, zoneName: written.zone },
     freightZone: 'europe' as const,
   }))
+  on(namePlace, ({ country, zone }) => ({ countryName: country, zoneName: `${zone} by name` }))
   on(keepAddressVersion, () => ({ addressRef: vaultReference.parse('address-a-home00000001@77') }))
   on(getBuyerContact, ({ buyerId }) =>
     erased.has(buyerId)

@@ -1,5 +1,5 @@
+import { postalLines } from '@pinline/contracts/account/buyer/postal-address'
 import type { OrderRecord } from '@pinline/contracts/order/order/orders-resource'
-import { postalLines } from '@pinline/ui/format/postal-address'
 import { useState } from 'react'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'

@@ -6,11 +6,17 @@ import { isTaxNumberOf } from './tax-number-format.ts'
 import { zoneUseOf } from './zone-use.ts'
 import { zoneCodeOf, zoneName } from './zones.ts'
 
-/** With the country named in a language, and the zone as it is written in such an address. */
+type Place = Pick<AddressVersion, 'country' | 'zone' | 'city' | 'address'>
+
+/** The country named in a language, and the zone as it is written in such an address. */
+export const namesOf = ({ country, zone, city, address }: Place, language: LanguageCode) => ({
+  countryName: countryName(country, language),
+  zoneName: zoneName(country, zone, city + address, language),
+})
+
 export const named = (address: AddressVersion, language: LanguageCode): NamedAddress => ({
   ...address,
-  countryName: countryName(address.country, language),
-  zoneName: zoneName(address.country, address.zone, address.city + address.address, language),
+  ...namesOf(address, language),
 })
 
 /**

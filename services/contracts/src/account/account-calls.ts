@@ -39,6 +39,7 @@ import { listAddresses } from './buyer/list-addresses.ts'
 import { listCountries } from './buyer/list-countries.ts'
 import { listDemoBuyers } from './buyer/list-demo-buyers.ts'
 import { listZones } from './buyer/list-zones.ts'
+import { namePlace } from './buyer/name-place.ts'
 import { reclassify } from './buyer/reclassify.ts'
 import { registerBuyer } from './buyer/register-buyer.ts'
 import { removeAddress } from './buyer/remove-address.ts'
@@ -211,6 +212,7 @@ export const accountCalls: readonly AnyCall[] = [
   checkAddress,
   keepAddressVersion,
   listAddressVersions,
+  namePlace,
   listBuyerNotes,
   getPersonalData,
   getBuyerAt,

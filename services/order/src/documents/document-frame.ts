@@ -1,3 +1,5 @@
+import type { NamedAddress } from '@pinline/contracts/account/buyer/address'
+import { postalLines } from '@pinline/contracts/account/buyer/postal-address'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { SignatureContent } from '@pinline/contracts/order/signature/signature-fields'
 import type { Money } from '@pinline/events/money'
@@ -5,11 +7,10 @@ import type { Seller } from '../domain/seller/seller.ts'
 import type { OrderViewRow } from '../read-models/orders/orders.model.ts'
 import { documentFormat } from './document-format.ts'
 import { documentText } from './document-texts.ts'
-import type { InvoiceParty } from './invoice-party.ts'
 import type { Paper } from './printed-document.ts'
 
-/** An address with the name of its country in the document's language. */
-export type PrintedParty = InvoiceParty & { readonly countryName: string }
+/** An address with its names in the document's language. */
+export type PrintedParty = NamedAddress
 
 /** What documents of an order are made from. */
 export interface DocumentInput {
@@ -32,9 +33,7 @@ export const partyLines = (party: PrintedParty, text: Text): string[] =>
   nonEmpty([
     party.company,
     party.name,
-    party.address,
-    nonEmpty([party.zipcode, party.city, party.zone]).join(' '),
-    party.countryName,
+    ...postalLines({ ...party, company: '' }, { withName: false }),
     party.phone,
     party.taxNumber === '' ? '' : text('their_tax_number', { value: party.taxNumber }),
   ])

@@ -1,4 +1,5 @@
 import { loadStream } from '@pinline/chassis/event-store/handle-command'
+import { namePlace } from '@pinline/contracts/account/buyer/name-place'
 import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import { quoteLines } from '@pinline/contracts/catalogue/price/quote-lines'
@@ -24,7 +25,6 @@ import type { VersionedOrder } from '../read-models/orders/to-order-row.ts'
 import { findQuotation } from '../read-models/quotations/quotations.query.ts'
 import { ciiCreditNote, ciiInvoice } from './cii-invoice.ts'
 import { type CustomsPart, customsInvoice, passesCustoms } from './customs-invoice.ts'
-import { documentFormat } from './document-format.ts'
 import type { DocumentInput, DocumentSignature, PrintedParty } from './document-frame.ts'
 import type {
   LinkedDocument,
@@ -64,7 +64,7 @@ const addressOf = async (
   language: LanguageCode,
 ): Promise<PrintedParty | null> => (await joins.addresses.readAll([addressRef], language))[0] ?? null
 
-/** An invoice's own copy of the address, or the order's. */
+/** An invoice's own copy of the address, or the order's. Throws if account does not respond. */
 const partyOf = async (
   printing: Printing,
   order: VersionedOrder,
@@ -75,7 +75,10 @@ const partyOf = async (
   if (invoice === null) return await addressOf(printing, order, language)
   const party = await platform.vault.get(invoice.partyRef, invoiceParty)
   if (party === undefined) return null
-  return { ...party, countryName: documentFormat(language).country(party.country) }
+  const { country, zone, city, address } = party
+  const names = await platform.call('account', namePlace, { country, zone, city, address }, { language })
+  if (isRejection(names)) throw new Error(`${namePlace.name} refused with ${names.code}`)
+  return { ...party, ...names }
 }
 
 const inputOf = async (

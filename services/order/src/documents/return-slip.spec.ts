@@ -29,6 +29,7 @@ const requestAfter = (...events: readonly AfterSaleEvent[]) => {
 const party: PrintedParty = {
   ...{ name: 'Goods-in', phone: '+442079460118', zipcode: 'LS10 0ZZ', country: 'GB', zone: 'England', city: 'Leeds' },
   ...{ address: '14 Calder Yard', company: 'Calder Ltd', taxNumber: 'GB123456789', countryName: 'United Kingdom' },
+  zoneName: 'England',
 }
 const slipOf = (events: readonly AfterSaleEvent[], more: Partial<Parameters<typeof returnSlip>[0]> = {}) =>
   returnSlip({

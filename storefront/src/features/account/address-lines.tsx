@@ -1,5 +1,5 @@
 import type { NamedAddress } from '@pinline/contracts/account/buyer/address'
-import { postalLines } from '@pinline/ui/format/postal-address'
+import { postalLines } from '@pinline/contracts/account/buyer/postal-address'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../app/use-translation.ts'
 

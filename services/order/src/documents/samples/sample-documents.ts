@@ -26,6 +26,7 @@ const partyIn = (language: LanguageCode): PrintedParty => ({
   ...{ name: 'Ada Lovelace', phone: '+442079460118', zipcode: 'LS10 0ZZ', country: 'GB', zone: '', city: 'Leeds' },
   ...{ address: '14 Calder Yard', company: 'Sample Instruments Ltd', taxNumber: 'GB123456789' },
   countryName: documentFormat(language).country('GB'),
+  zoneName: '',
 })
 
 const inputOf = (seller: Seller, language: LanguageCode): DocumentInput & { readonly party: PrintedParty } => {

@@ -1,5 +1,5 @@
-import type { NamedAddress } from '@pinline/contracts/account/buyer/address'
 import { formatAddress } from 'localized-address-format'
+import type { NamedAddress } from './address.ts'
 
 /** The fields that say where a place is. */
 export type PlaceField = 'address' | 'city' | 'zone' | 'zipcode'

@@ -1,5 +1,5 @@
-import type { NamedAddress } from '@pinline/contracts/account/buyer/address'
 import { describe, expect, it } from 'vitest'
+import type { NamedAddress } from './address.ts'
 import { placeFieldsOf, postalLines } from './postal-address.ts'
 
 const address = (place: Partial<NamedAddress>): NamedAddress => ({
