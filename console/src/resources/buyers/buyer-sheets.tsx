@@ -1,3 +1,4 @@
+import { postalLines } from '@pinline/contracts/account/buyer/postal-address'
 import type { BuyerRow } from '@pinline/contracts/account/people/buyers-resource'
 import { languages } from '@pinline/contracts/api/languages'
 import { deviceName } from '@pinline/ui/design/device-name'
@@ -82,11 +83,7 @@ export const AddressesSheet = ({ buyer: { addresses } }: BuyerSheetProps) => {
           <li key={address.id}>
             <b>{address.name}</b>{' '}
             {address.isDefault && <span className="tag">{text('resources.buyers.page.default_address')}</span>}
-            <p>
-              {[address.address, address.city, address.zoneName, address.zipcode, address.countryName]
-                .filter(Boolean)
-                .join(', ')}
-            </p>
+            <p>{postalLines(address, { withName: false }).join(', ')}</p>
             <p className="small figure">{address.phone}</p>
           </li>
         ))}

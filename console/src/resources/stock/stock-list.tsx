@@ -127,11 +127,8 @@ const StockTable = ({ onBook }: { onBook: (booking: Booking) => void }) => {
         disableSort
         render={(stock) =>
           stock.incoming === null ? null : (
-            <span className="figure pair-cell">
-              {text('resources.stock.incoming', {
-                quantity: format.number(stock.incoming.quantity),
-                date: format.date(stock.incoming.date),
-              })}
+            <span className="pair-cell">
+              {figure(stock.incoming.quantity)} <span className="small">{format.date(stock.incoming.date)}</span>
             </span>
           )
         }
