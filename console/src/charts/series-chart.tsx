@@ -18,7 +18,7 @@ interface SeriesChartProps {
 
 const columnsHeight = 240
 const rowHeight = 30
-const nameWidth = 118
+const nameWidth = 126
 const valueWidth = 56
 const tick = { fill: 'var(--ink-3)', fontSize: 12 }
 const rule = { stroke: 'var(--rule-2)' }
