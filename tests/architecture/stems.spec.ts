@@ -256,10 +256,12 @@ const sourcesOf = (folder: string): readonly string[] =>
     .filter((file) => /(?<!\.spec)\.tsx?$/.test(file))
     .map((file) => join(rootFolder, folder, file))
 
-/** Names of the commands that a file hands to a hook, `upload` or the client. */
+/** Names of the commands that a file hands to a hook, `upload` or the client, or to a form as what creates and updates. */
 const commandsSentBy = (file: string): readonly string[] => {
-  const sent = readFileSync(file, 'utf8').matchAll(/\b(?:use[A-Z]\w*|upload|call)\(\s*(?:api,\s*)?(\w+)\s*[,)]/g)
-  return [...sent].flatMap(([, call = '']) => commandNames.get(call) ?? [])
+  const source = readFileSync(file, 'utf8')
+  const sent = source.matchAll(/\b(?:use[A-Z]\w*|upload|call)\(\s*(?:api,\s*)?(\w+)\s*[,)]/g)
+  const saved = source.matchAll(/\bcreate: (\w+), update: (\w+)\b/g)
+  return [...sent, ...saved].flatMap(([, ...calls]) => calls.flatMap((call) => commandNames.get(call) ?? []))
 }
 
 test('a frontend sends each command from a file of its stem, or for a listed reason from another', () => {

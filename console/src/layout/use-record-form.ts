@@ -1,11 +1,12 @@
-import type { CommandResult } from '@pinline/ui/commands/command-result'
+import type { Call } from '@pinline/contracts/api/call'
+import { useCommand } from '@pinline/ui/commands/use-command'
 import { type FormEvent, useState } from 'react'
 import { type Identifier, useDataProvider, useNotify } from 'react-admin'
 import type { z } from 'zod'
 import type { FieldValues } from './conflicts/three-way.ts'
 import { useConflict } from './conflicts/use-conflict.ts'
 import { useDraft } from './drafts/use-draft.ts'
-import { type FieldErrors, useFieldErrorText } from './field-errors.ts'
+import { type FieldErrors, fieldErrorsOf, useFieldErrorText } from './field-errors.ts'
 import { useFormResult } from './use-form-result.ts'
 
 interface VersionedRecord {
@@ -30,15 +31,15 @@ interface RecordFormOptions<Row extends VersionedRecord, Values extends FieldVal
   /** Whether saving this version does something although nothing was edited. */
   readonly savesUnchanged?: (record: Row) => boolean
   readonly isGranted: boolean
-  readonly busy: boolean
+  /** The commands for a new record and for a version of one, which is sent with its `id` and `revision`. */
+  readonly create: Call<z.ZodType, z.ZodType<Changed>>
+  readonly update: Call<z.ZodType, z.ZodType<Changed>>
+  /** What the commands get, of a new record or of this version. */
+  readonly contentOf: (values: Values, on: Row | undefined) => object
+  /** The errors that the form shows for those that the command's schema has. */
+  readonly errorsOf?: (found: FieldErrors) => FieldErrors
   /** Fields whose errors go with those of the edited ones. */
   readonly alsoCleared?: object
-  /** Sends the command for a new record, or for this version. Undefined if validation found errors. */
-  readonly send: (
-    on: Row | undefined,
-    written: Values,
-    passesValidation: (found: FieldErrors) => boolean,
-  ) => Promise<CommandResult<Changed> | undefined>
   readonly onDone: (changed: Changed) => void
 }
 
@@ -52,14 +53,19 @@ export const useRecordForm = <Row extends VersionedRecord, Values extends FieldV
   isEditable = () => true,
   savesUnchanged = () => false,
   isGranted,
-  busy,
+  create,
+  update,
+  contentOf,
+  errorsOf = (found) => found,
   alsoCleared = {},
-  send,
   onDone,
 }: RecordFormOptions<Row, Values, Changed>) => {
   const dataProvider = useDataProvider()
   const notify = useNotify()
   const formResult = useFormResult()
+  const creating = useCommand(create)
+  const updating = useCommand(update)
+  const busy = creating.isPending || updating.isPending
   const [snapshot, setSnapshot] = useState(record)
   const [edits, setEdits] = useState<Partial<Values>>({})
   const fieldErrorText = useFieldErrorText(formResult.fieldErrors)
@@ -93,8 +99,11 @@ export const useRecordForm = <Row extends VersionedRecord, Values extends FieldV
   })
 
   const save = async (on: Row | undefined, written: Values): Promise<boolean> => {
-    const outcome = await send(on, written, formResult.passesValidation)
-    if (outcome === undefined) return false
+    const content = contentOf(written, on)
+    const input = on === undefined ? content : { ...content, id: on.id, revision: on.revision }
+    const [call, command] = on === undefined ? [create, creating] : [update, updating]
+    if (!formResult.passesValidation(errorsOf(fieldErrorsOf(call.input, input)))) return false
+    const outcome = await command.send(input)
     if (outcome.kind === 'conflict' && on !== undefined && (await conflict.compare(on, fieldsOf(written)))) return false
     if (outcome.kind !== 'done') {
       formResult.showResult(outcome)

@@ -4,10 +4,8 @@ import type {
 } from '@pinline/contracts/notification/change-notice/change-notice-row'
 import { createChangeNotice } from '@pinline/contracts/notification/change-notice/create-change-notice'
 import { updateChangeNotice } from '@pinline/contracts/notification/change-notice/update-change-notice'
-import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { dayOf } from '../../layout/days.ts'
-import { fieldErrorsOf } from '../../layout/field-errors.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useRecordForm } from '../../layout/use-record-form.ts'
 import { grantOf } from '../../providers/permissions.ts'
@@ -25,27 +23,13 @@ export const useChangeNoticeForm = (
   onDone: (changed: ChangeNoticeChanged) => void,
 ) => {
   const { permissions } = usePermissions()
-  const creating = useCommand(createChangeNotice)
-  const updating = useCommand(updateChangeNotice)
   const [today] = useState(() => dayOf(new Date().toISOString()))
   return useRecordForm<ChangeNoticeRow, ChangeNoticeFormValues, ChangeNoticeChanged>({
     ...{ resource: 'change-notices', record, schema: changeNoticeFormValues, compared: changeNoticeFields, onDone },
     valuesOf: (stored) => changeNoticeValuesOf(stored, today),
     isEditable: ({ state }) => state === 'draft',
     isGranted: grantOf(permissions, 'change-notices.create') === 'granted',
-    busy: creating.isPending || updating.isPending,
-    send: async (on, written, passesValidation) => {
-      const content = changeNoticeContentOf(written)
-      if (on === undefined) {
-        const input = createChangeNotice.input.safeParse(content)
-        if (!passesValidation(fieldErrorsOf(createChangeNotice.input, content))) return undefined
-        return input.success ? await creating.send(input.data) : undefined
-      }
-      const changed = { ...content, id: on.id, revision: on.revision }
-      const input = updateChangeNotice.input.safeParse(changed)
-      if (!passesValidation(fieldErrorsOf(updateChangeNotice.input, changed))) return undefined
-      return input.success ? await updating.send(input.data) : undefined
-    },
+    ...{ create: createChangeNotice, update: updateChangeNotice, contentOf: changeNoticeContentOf },
   })
 }
 export type ChangeNoticeFormState = ReturnType<typeof useChangeNoticeForm>

@@ -2,8 +2,6 @@ import { createNotice } from '@pinline/contracts/notification/notice/create-noti
 import type { NoticeChanged } from '@pinline/contracts/notification/notice/notice-changed'
 import type { NoticeRow } from '@pinline/contracts/notification/notice/notice-row'
 import { updateNotice } from '@pinline/contracts/notification/notice/update-notice'
-import { useCommand } from '@pinline/ui/commands/use-command'
-import { fieldErrorsOf } from '../../layout/field-errors.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useRecordForm } from '../../layout/use-record-form.ts'
 import { grantOf } from '../../providers/permissions.ts'
@@ -20,27 +18,13 @@ import {
 /** Form state of a notice, and its submit. A new notice has no record; one that was withdrawn is published by a save. */
 export const useNoticeForm = (record: NoticeRow | undefined, onDone: (changed: NoticeChanged) => void) => {
   const { permissions } = usePermissions()
-  const creating = useCommand(createNotice)
-  const updating = useCommand(updateNotice)
   const grant = grantOf(permissions, record === undefined ? 'notices.create' : 'notices.update')
   const form = useRecordForm<NoticeRow, NoticeFormValues, NoticeChanged>({
     ...{ resource: 'notices', record, schema: noticeFormValues, compared: noticeFields, onDone },
     valuesOf: noticeValuesOf,
     savesUnchanged: ({ state }) => state === 'withdrawn',
     isGranted: grant === 'granted',
-    busy: creating.isPending || updating.isPending,
-    send: async (on, written, passesValidation) => {
-      const content = noticeContentOf(written, on)
-      if (on === undefined) {
-        const input = createNotice.input.safeParse(content)
-        if (!passesValidation(namedErrors(fieldErrorsOf(createNotice.input, content)))) return undefined
-        return input.success ? await creating.send(input.data) : undefined
-      }
-      const changed = { ...content, id: on.id, revision: on.revision }
-      const input = updateNotice.input.safeParse(changed)
-      if (!passesValidation(namedErrors(fieldErrorsOf(updateNotice.input, changed)))) return undefined
-      return input.success ? await updating.send(input.data) : undefined
-    },
+    ...{ create: createNotice, update: updateNotice, contentOf: noticeContentOf, errorsOf: namedErrors },
   })
   const editText = (language: string, changes: Partial<typeof noText>) => {
     const { texts } = form.values
