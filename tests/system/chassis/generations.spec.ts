@@ -241,6 +241,27 @@ describe('the sweep of views that are not fed', () => {
       expect(await views()).toEqual(['view-tills-1.1'])
     })
 
+    it('notes nothing once it was stopped, though it is just looking', async () => {
+      const before = await start()
+      const [looking, proceed, looked] = [0, 1, 2].map(() => Promise.withResolvers<void>())
+      const { toArray } = mongoose.mongo.FindCursor.prototype
+      vi.spyOn(mongoose.mongo.FindCursor.prototype, 'toArray').mockImplementation(async function (
+        this: mongoose.mongo.FindCursor,
+      ) {
+        looking?.resolve()
+        await proceed?.promise
+        const found = await toArray.call(this)
+        looked?.resolve()
+        return found
+      })
+      await looking?.promise
+      before.stop()
+      await ageBy2Days('tills-1')
+      proceed?.resolve()
+      await looked?.promise
+      expect((await seen('tills-1')).getTime()).toBeLessThan(clock.now().getTime() - 24 * 3_600_000)
+    })
+
     it('serves nothing from rows that were given up', async () => {
       const before = await start()
       await db.collection<{ _id: string }>('view-generations').updateOne({ _id: 'tills-1' }, { $set: { all: [] } })

@@ -29,6 +29,7 @@ export class Generations {
   readonly #listeners = new Map<string, Set<() => void>>()
   #known = new Map<string, Known>()
   #timer: NodeJS.Timeout | undefined
+  #isStopped = false
 
   constructor(
     db: mongoose.mongo.Db,
@@ -74,6 +75,7 @@ export class Generations {
     }
     await this.#look()
     const poll = () => {
+      if (this.#isStopped) return
       this.#timer = setTimeout(() => {
         this.#look()
           .catch(() => undefined)
@@ -83,7 +85,9 @@ export class Generations {
     poll()
   }
 
+  /** A look that is under way notes nothing any more. */
   stop(): void {
+    this.#isStopped = true
     clearTimeout(this.#timer)
   }
 
@@ -202,6 +206,7 @@ export class Generations {
 
   async #look(): Promise<void> {
     const found = await this.#stored.find({ _id: { $in: this.#projections.map(viewKey) } }).toArray()
+    if (this.#isStopped) return
     this.#follow(found.map(({ seen: _seen, discarded: _discarded, ...stored }) => stored))
     await this.#beSeen(found)
   }
