@@ -224,13 +224,12 @@ const adminPaths = (app: Express, deps: ApiDeps, admin: AdminRoute): void => {
       return refuse(rejection('too-many-requests', { data: { retryAfterSeconds: seconds } }))
     }
     const context = contextOf(request, caller, requestId, undefined)
-    if (
-      admin.waitsFor.length > 0 &&
-      context.positions.length > 0 &&
-      !(await deps.waitFor(admin.waitsFor, context.positions))
-    )
-      response.setHeader('x-stale', 'true')
-    return { context, refuse }
+    const read = async <Result>(rows: () => Promise<Result>): Promise<Result> => {
+      const { result, isFresh } = await deps.readFresh(admin.waitsFor, context.positions, rows)
+      if (!isFresh) response.setHeader('x-stale', 'true')
+      return result
+    }
+    return { context, refuse, read }
   }
   app.all(base, async (request, response) => {
     const admitted = await admit(request, response)
@@ -253,10 +252,8 @@ const adminPaths = (app: Express, deps: ApiDeps, admin: AdminRoute): void => {
     const { end } = query.data
     if (end !== undefined && admin.resource.countsTo === undefined)
       return void admitted.refuse(rejection('invalid-input', { errors: { end: 'invalid' } }))
-    const listed = await admin.list(
-      { filter: filter.data, ids: ids.data, sort: { field, order }, range: [from, to], end },
-      admitted.context,
-    )
+    const wanted = { filter: filter.data, ids: ids.data, sort: { field, order }, range: [from, to], end } as const
+    const listed = await admitted.read(async () => await admin.list(wanted, admitted.context))
     response.setHeader('content-range', contentRange(admin.resource.name, from, end, listed))
     if (admin.resource.countsTo !== undefined)
       response.setHeader('x-total', listed.totalIsAtLeast === true ? 'at-least' : 'exact')
@@ -266,7 +263,8 @@ const adminPaths = (app: Express, deps: ApiDeps, admin: AdminRoute): void => {
   app.all(`${base}/:id`, async (request, response) => {
     const admitted = await admit(request, response)
     if (admitted === undefined) return
-    const row = await admin.one(String(request.params.id ?? ''), admitted.context)
+    const id = String(request.params.id ?? '')
+    const row = await admitted.read(async () => await admin.one(id, admitted.context))
     if (row === undefined) return void admitted.refuse(rejection('not-found'))
     response.setHeader('cache-control', 'no-store')
     response.json(row)

@@ -1,6 +1,5 @@
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import { pageKeyField } from '@pinline/contracts/api/page-key'
-import type { Position } from '@pinline/contracts/api/position'
 import type { Request } from 'express'
 import type { AuditRecorder } from '../audit/audit-recorder.ts'
 import { auditResponse } from '../audit/request-audit.ts'
@@ -9,7 +8,7 @@ import type { EventStore, KnownRequest } from '../event-store/event-store.ts'
 import { isMultipart, readUpload, removeUpload, type Upload } from '../files/read-upload.ts'
 import type { ScanFile } from '../files/scan-file.ts'
 import type { UploadedFile } from '../files/uploaded-file.ts'
-import type { AnyProjection } from '../read-models/projection.ts'
+import type { ReadFresh } from '../read-models/read-fresh.ts'
 import type { Authenticator } from './authenticate.ts'
 import { requestHash } from './canonical.ts'
 import { fieldErrors } from './field-errors.ts'
@@ -31,7 +30,7 @@ export interface RouteDeps {
   readonly uploadFolder: string
   /** Undefined without a virus scanner. */
   readonly scan?: ScanFile | undefined
-  readonly waitFor: (projections: readonly AnyProjection[], positions: readonly Position[]) => Promise<boolean>
+  readonly readFresh: ReadFresh
 }
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/
@@ -192,12 +191,12 @@ const handle = async (
   input: unknown,
   context: RequestContext,
 ): Promise<Reply & { readonly stored: boolean }> => {
-  const fresh =
-    route.waitsFor.length === 0 ||
-    context.positions.length === 0 ||
-    (await deps.waitFor(route.waitsFor, context.positions))
-  const result = await route.handle(input, context)
+  const { result, isFresh } = await deps.readFresh(
+    route.waitsFor,
+    context.positions,
+    async () => await route.handle(input, context),
+  )
   return result.kind === 'first-reply'
     ? { ...replayedReply(result.reply), stored: true }
-    : { ...replyOf(result, context, fresh), stored: false }
+    : { ...replyOf(result, context, isFresh), stored: false }
 }

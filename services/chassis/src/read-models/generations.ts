@@ -30,6 +30,7 @@ export class Generations {
   #known = new Map<string, Known>()
   #timer: NodeJS.Timeout | undefined
   #isStopped = false
+  #switches = 0
 
   constructor(
     db: mongoose.mongo.Db,
@@ -89,6 +90,11 @@ export class Generations {
   stop(): void {
     this.#isStopped = true
     clearTimeout(this.#timer)
+  }
+
+  /** How often another generation of a view was read from then on, in this process. */
+  get switches(): number {
+    return this.#switches
   }
 
   find(name: string): AnyProjection | undefined {
@@ -218,7 +224,9 @@ export class Generations {
     this.#onChange()
     for (const { _id, live } of found) {
       const known = before.get(_id)
-      if (known !== undefined && known.live !== live) for (const notify of this.#listeners.get(_id) ?? []) notify()
+      if (known === undefined || known.live === live) continue
+      this.#switches += 1
+      for (const notify of this.#listeners.get(_id) ?? []) notify()
     }
   }
 

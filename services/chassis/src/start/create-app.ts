@@ -32,6 +32,7 @@ import { type ReactionDeps, reactAgain, reactionConsumer } from '../reactions/re
 import type { Backfill } from '../read-models/backfill.ts'
 import { behindOf } from '../read-models/behind.ts'
 import type { Generations } from '../read-models/generations.ts'
+import { readFresh } from '../read-models/read-fresh.ts'
 import type { ViewFeeds } from '../read-models/view-feeds.ts'
 import { findingsSweep } from '../reconcile/findings.ts'
 import { reconcileRoutes } from '../reconcile/reconcile-routes.ts'
@@ -137,7 +138,7 @@ const operationRoutes = (deps: AppDeps): Route[] => {
 
 /** The HTTP side of a service: its own routes, and those that every service has. */
 export const createApp = (deps: AppDeps): Express => {
-  const { platform, storage, composition, backfill, audit, redis, isReady, progress } = deps
+  const { platform, storage, composition, generations, backfill, audit, redis, isReady, progress } = deps
   const { config, log } = platform
   const { db, store, clock } = storage
   const unready = async (): Promise<readonly string[]> => {
@@ -162,7 +163,7 @@ export const createApp = (deps: AppDeps): Express => {
       audit,
       uploadFolder: uploadFolderOf(config.PINLINE_DATA, store.service),
       scan: config.CLAMD_URL === undefined ? undefined : clamdScanner(config.CLAMD_URL),
-      waitFor: platform.waitFor,
+      readFresh: readFresh({ waitFor: platform.waitFor, switches: () => generations.switches }),
       log,
       metrics: platform.metrics,
       secureCookies: config.PUBLIC_URL.startsWith('https:'),
