@@ -12,6 +12,7 @@ import { changeScreenText } from './change-screen-text.ts'
 import { checkRow } from './check-row.ts'
 import { clicksBeforeHydration } from './clicks-before-hydration.ts'
 import { consoleByKeyboard } from './console-by-keyboard.ts'
+import { contentWeek } from './content-week.ts'
 import { files } from './files.ts'
 import { findBuyers } from './find-buyers.ts'
 import { lookBack } from './look-back.ts'
@@ -47,6 +48,7 @@ const journeys: JourneysByPerson<AccountJourney> = {
     mentionColleague,
     lookBack,
     morningsByRole,
+    contentWeek,
     consoleByKeyboard,
     changeScreenText,
     apiKeys,

@@ -56,6 +56,11 @@ export const serverErrors: OrdersJourney = {
       await page.getByText(text(failed)).first().waitFor()
       expect(await accessibilityViolations(page)).toEqual([])
       await page.unroute('**/api/v1/**')
+      // A live connection that is back loads the page before the button is pressed.
+      await page.route('**/api/v1/**', async (route) => {
+        const isStream = (await route.request().headerValue('accept')) === 'text/event-stream'
+        await (isStream ? route.fulfill(refusal) : route.continue())
+      })
       await page
         .getByRole('button', { name: text(retry) })
         .first()
@@ -64,6 +69,7 @@ export const serverErrors: OrdersJourney = {
         .getByText(there.includes(':') ? text(there) : there)
         .first()
         .waitFor()
+      await page.unroute('**/api/v1/**')
     }
 
     await steps.open('/index')

@@ -12,6 +12,7 @@ import { orderNumber } from '@pinline/events/ids'
 import { expect } from 'vitest'
 import { Caller, signInStaff } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
+import { StaffTeam } from '../../system/account/staff-member.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
 import { BuyerSteps } from '../buyer-steps.ts'
@@ -31,8 +32,8 @@ const madeToOrder = {
 } as const
 
 /**
- * A buyer asks for a price, asks again, accepts, and orders in two deliveries, both paid. The English-speaking person uses
- * the shop in German.
+ * A buyer asks for a price, asks again, accepts, and orders in two deliveries, both paid; somebody of the shipped role sales
+ * answers. The English-speaking person uses the shop in German.
  */
 export const orderFromQuote: OrdersJourney = {
   name: 'asks for a quote, negotiates, accepts it and orders from it twice',
@@ -91,7 +92,11 @@ export const orderFromQuote: OrdersJourney = {
       return list.some(({ id, resource }) => id === `answer-quotation-${quotationNo}` && resource === 'quotations')
     }
     await waitFor('the request is a to-do', isWork)
-    const clerk = await ConsolePerson.arrive(journey, system.demoAccounts().staff)
+    const { username, password } = await new StaffTeam(system).member({
+      roleId: 'sales',
+      name: `Sales ${journey.language}`,
+    })
+    const clerk = await ConsolePerson.arrive(journey, { username, password })
     await clerk.open('/quotations')
     await clerk.row(quotationNo).click()
     await clerk.page.waitForURL(`**/console/quotations/${quotationNo}/show`)

@@ -8,6 +8,7 @@ import { createFormat } from '@pinline/ui/format/create-format'
 import { expect } from 'vitest'
 import { type Caller, signInStaff, stockedProducts } from '../../harness/shop.ts'
 import { waitFor } from '../../harness/wait-for.ts'
+import { StaffTeam } from '../../system/account/staff-member.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import { ConsolePerson } from '../accounts/console-person.ts'
 import { advanceOrder } from '../advance-order.ts'
@@ -102,7 +103,10 @@ const readResponseTimes = async (person: ConsolePerson, staff: Caller, format: R
   await page.waitForURL(/\/to-dos\?.*prepare-order/)
 }
 
-/** Finance at the end of a month: figures and charts of a range, the same as tables, its orders, and another range. */
+/**
+ * Finance at the end of a month: figures and charts of a range, the same as tables, its orders, and another range. Sales read
+ * how visits led to orders.
+ */
 export const salesDashboard: OrdersJourney = {
   name: 'finance reads orders and revenue of a month on the dashboard, and opens its orders',
   run: async (journey) => {
@@ -120,7 +124,12 @@ export const salesDashboard: OrdersJourney = {
     // The orders of other journeys may still be on their way into the sums.
     expect(sales.total.base.orders).toBeGreaterThan(before.total.base.orders)
 
-    const person = await ConsolePerson.arrive(journey, account)
+    const team = new StaffTeam(system)
+    const arrive = async (roleId: string) => {
+      const { username, password } = await team.member({ roleId, name: `${roleId} ${language}` })
+      return await ConsolePerson.arrive(journey, { username, password })
+    }
+    const person = await arrive('finance')
     const { page, text } = person
     const format = createFormat(language === 'en' ? 'en' : 'zh-Hans')
     const money = (minor: number) => format.money({ minor, currency: sales.baseCurrency })
@@ -190,7 +199,10 @@ export const salesDashboard: OrdersJourney = {
     await page
       .getByRole('checkbox', { name: text('resources.orders.filters.deadline_near'), exact: true, checked: true })
       .waitFor()
-    await readFunnel(person, staff, format)
+    const clerk = await arrive('sales')
+    await readFunnel(clerk, staff, format)
+    await clerk.page.context().close()
+    await person.open('/charts?range=7')
     await setSomeCost(system.url, staff)
     await readStockValue(person, staff, format)
     await readResponseTimes(person, staff, format)
