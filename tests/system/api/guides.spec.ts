@@ -14,7 +14,7 @@ import { type Caller, registerByMail, signInStaff, stockedProducts } from '../..
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 
-const guides = join(projectFolder, 'infra', 'guides')
+const guides = join(projectFolder, 'services', 'gateway', 'src', 'docs', 'guides')
 /** The code of a guide, as one file. */
 const codeOf = (guide: string): string =>
   [...readFileSync(join(guides, guide), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)]

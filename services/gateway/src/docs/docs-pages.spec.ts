@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { apiScopes } from '@pinline/contracts/api/api-scopes'
+import { errorCodes } from '@pinline/contracts/api/error-codes'
 import { gatewayCalls } from '@pinline/contracts/gateway/gateway-calls'
 import { publicEvents } from '@pinline/events/public/public-events'
 import { describe, expect, it } from 'vitest'
@@ -5,9 +8,13 @@ import { openApiDocument } from '../openapi/openapi.ts'
 import { serviceTables } from '../route-table.ts'
 import { docsPages, eventDocument } from './docs-pages.ts'
 import type { EventConsumers } from './event-pages.ts'
+import { guides } from './guides.ts'
 import { markdown } from './markdown.ts'
 import { readDocument } from './read-operations.ts'
 import { shapeText } from './shape-text.ts'
+
+/** Names in the guides that are neither codes of refusals nor headers of webhooks. */
+const otherNames = ['openapi-fetch', 'server-initialize', 'tools-list', 'dns-rebinding-protection']
 
 describe('the pages of the API', () => {
   const shown = readDocument(openApiDocument(serviceTables, gatewayCalls))
@@ -29,9 +36,43 @@ describe('the pages of the API', () => {
     expect(pages.get('orders')).toContain('Also as GET, with the fields in the query.')
   })
 
-  it('contain no script or style of their own, nor anything of another host', () => {
+  it('contain no script or style of their own, nor anything of another host but links to it', () => {
     expect(all).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! src="\/api\/docs\/docs\.js")/)
-    expect(all).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
+    expect(all.replaceAll(/<a href="https:[^"]*" rel="noreferrer">/g, '')).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
+  })
+
+  it('have the guides, each linked from everywhere, with links that lead to a page', () => {
+    const files = readdirSync(new URL('guides/', import.meta.url)).map((file) => `guide-${file.replace('.md', '')}`)
+    const inOrder = [...(pages.get('orders') ?? '').matchAll(/href="\/api\/docs\/(guide-[a-z-]+)"/g)].map(
+      ([, slug]) => slug,
+    )
+    expect(inOrder[0]).toBe('guide-basics')
+    expect(inOrder.toSorted()).toEqual(files.toSorted())
+    for (const slug of files) {
+      const page = pages.get(slug) ?? ''
+      expect(page.match(/<h1>/g)).toHaveLength(1)
+      // Nothing of Markdown is left outside of code.
+      const [, main = ''] = /<main id="content">([\s\S]*)<\/main>/.exec(page) ?? []
+      expect(main.replaceAll(/<pre[\s\S]*?<\/pre>|<code>.*?<\/code>/g, '')).not.toMatch(/\]\(|\*\*|^[|#-]|`/m)
+      for (const [, target = ''] of main.matchAll(/<a href="([^"]+)"/g))
+        expect(target.startsWith('https://') || pages.has(target), `${slug}: ${target}`).toBe(true)
+    }
+  })
+
+  it('have guides that name codes, scopes and paths of the API', () => {
+    const paths = new Set(shown.operations.map(({ path }) => path))
+    for (const guide of guides) {
+      const code = [...guide.main.matchAll(/<code>([^<]+)<\/code>/g)].map(([, text = '']) => text)
+      const isKnown = (text: string): boolean => {
+        if (/^[a-z-]+:[a-z]+$/.test(text)) return apiScopes.some((scope) => scope === text)
+        if (/^[a-z]+(?:-[a-z]+)+$/.test(text))
+          return Object.hasOwn(errorCodes, text) || text.startsWith('webhook-') || otherNames.includes(text)
+        if (/^\/(?!api\/|admin\/$|kicad|mcp$|v1)[a-z-]+/.test(text)) return paths.has(text)
+        return true
+      }
+      const unknown = code.filter((text) => !isKnown(text))
+      expect({ [guide.slug]: unknown }).toEqual({ [guide.slug]: [] })
+    }
   })
 })
 
@@ -76,6 +117,15 @@ describe('markdown', () => {
   it('writes paragraphs, headings, lists and code', () => {
     expect(markdown('## Keys\n\nSend `Bearer`\nand **wait**.\n\n- one\n- two\n\n```json\n{ "a": 1 }\n```')).toBe(
       '<h2>Keys</h2>\n<p>Send <code>Bearer</code> and <strong>wait</strong>.</p>\n<ul><li>one</li><li>two</li></ul>\n<pre tabindex="0"><code>{ &quot;a&quot;: 1 }</code></pre>',
+    )
+  })
+
+  it('writes tables, numbered lists, emphasis and links', () => {
+    expect(markdown('| a | b |\n| - | - |\n| `x|y` | [z](z.md) |', (target) => `to-${target}`)).toBe(
+      '<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td><code>x|y</code></td><td><a href="to-z.md" rel="noreferrer">z</a></td></tr></tbody></table></div>',
+    )
+    expect(markdown('2. _one_ of\n   them\n3. snake_case_name')).toBe(
+      '<ol start="2"><li><em>one</em> of them</li><li>snake_case_name</li></ol>',
     )
   })
 

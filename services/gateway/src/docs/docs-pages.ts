@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html'
 import { type EventConsumers, eventLinks, eventPage } from './event-pages.ts'
+import { guides } from './guides.ts'
 import { markdown } from './markdown.ts'
 import { operationHtml } from './operation-html.ts'
 import type { ShownDocument } from './read-operations.ts'
@@ -11,6 +12,7 @@ const slugOf = (tag: string): string => tag.toLowerCase().replaceAll(/[^a-z]+/g,
 
 const navigation = ({ groups }: ShownDocument, current: string | undefined): string =>
   [
+    { name: 'Guides', links: guides },
     ...groups.map(({ name, tags }) => ({
       name,
       links: tags.map((tag) => ({ slug: slugOf(tag.name), title: tag.name })),
@@ -62,6 +64,8 @@ const layout = (
 
 const overview = (shown: ShownDocument): string => `<h1>${escapeHtml(shown.title)} API</h1>
 ${markdown(shown.introduction)}
+<h2>Guides</h2>
+<ul>${guides.map(({ slug, title }) => `<li><a href="${docsRoot}/${slug}">${escapeHtml(title)}</a></li>`).join('')}</ul>
 <h2>Operations</h2>
 <label class="find" hidden>Find an operation<input id="find" type="search" autocomplete="off"></label>
 <p id="none" hidden>No operation matches.</p>
@@ -89,6 +93,8 @@ export const docsPages = (shown: ShownDocument): ReadonlyMap<string, string> => 
 ${operations.map(operationHtml).join('\n')}`
     pages.set(slugOf(name), layout(shown, `${name} · ${shown.title} API`, name, main))
   }
+  for (const { slug, title, main } of guides)
+    pages.set(slug, layout(shown, `${title} · ${shown.title} API`, title, main))
   return pages
 }
 

@@ -5,7 +5,12 @@ const longestShown = 200_000
 const key = document.querySelector('#key')
 
 for (const hidden of document.querySelectorAll('.key, .find, .try')) hidden.hidden = false
-if (matchMedia('(max-width: 800px)').matches) document.querySelector('.menu').open = false
+const narrow = matchMedia('(max-width: 800px)')
+const showContents = () => {
+  document.querySelector('.menu').open = !narrow.matches
+}
+narrow.addEventListener('change', showContents)
+showContents()
 
 // The key stays in this tab, and is forgotten with it.
 key.value = sessionStorage.getItem(stored) ?? ''
