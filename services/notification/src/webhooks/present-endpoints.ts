@@ -79,13 +79,21 @@ export class PresentEndpoints {
         byMajority,
       )
       .toArray()
-    const ids = heads.map(({ _id }) => _id)
-    const known = await rows.find({ _id: { $in: ids } }, { projection: { _versions: 1 } }).toArray()
-    const versions = new Map(known.map(({ _id, _versions }) => [_id, _versions[_id] ?? 0]))
-    const behind = heads.filter(({ _id, version }) => (versions.get(_id) ?? 0) < version).map(({ _id }) => _id)
+    const behind = heads.length === 0 ? [] : await this.#behind(heads)
     if (behind.length > 0) return await this.#fold(behind)
     this.#complete = { view: rows.collectionName, until: new Date(startedAt - overlapMs) }
     return new Map()
+  }
+
+  /** Endpoints of which the view lacks events. */
+  async #behind(heads: readonly { readonly _id: WebhookEndpointId; readonly version: number }[]) {
+    const ids = heads.map(({ _id }) => _id)
+    const known = await this.#platform
+      .view(webhookEndpointsProjection)
+      .find({ _id: { $in: ids } }, { projection: { _versions: 1 } })
+      .toArray()
+    const versions = new Map(known.map(({ _id, _versions }) => [_id, _versions[_id] ?? 0]))
+    return heads.filter(({ _id, version }) => (versions.get(_id) ?? 0) < version).map(({ _id }) => _id)
   }
 
   /** Rows first: what is committed meanwhile is among the commits after them. */
