@@ -52,6 +52,8 @@ describe('a shop under maintenance', () => {
     await clerk.button('operations.maintenance.start_confirm', clerk.dialog()).click()
     await clerk.message(clerk.text('operations.maintenance.start_done'))
     await clerk.button('operations.maintenance.end').waitFor()
+    // What is on stands before everything else.
+    await clerk.page.locator('.stack > :first-child #maintenance').waitFor()
     await gatewaySays(true)
   }
   const end = async (clerk: ConsolePerson): Promise<void> => {

@@ -123,6 +123,7 @@ export const screensOf = ({
   shop('order', `/user/center?tab=orders&orderNo=${shippedOrder}`, 'buyer'),
   { name: 'wallet', path: `/wallet/pay/${attemptId}`, inShop: false },
   { name: 'mailbox', path: '/mailbox', inShop: false },
+  { name: 'api-guide', path: '/api/docs/guide-basics', inShop: false },
   { name: 'console-login', path: '/console/', inShop: false },
   console('console-home', '/'),
   console('console-orders', '/orders'),

@@ -14,6 +14,7 @@ import { fillShop } from './fill-shop.ts'
 import { englishOfConsole, englishOfShop } from './languages/english-left.ts'
 import { layoutFaults } from './layout/layout-rules.ts'
 import { type MeasuredText, measurePage, type Place } from './layout/measure-page.ts'
+import { operationsStates } from './operations-states.ts'
 import { surplusWidth } from './page-width.ts'
 import { retentionStates } from './retention-states.ts'
 import { type Screen, screensOf } from './screens.ts'
@@ -128,6 +129,7 @@ try {
     ...screensOf(shown),
     ...consoleDialogs(shown),
     ...contentDialogs(shown),
+    ...operationsStates,
     ...retentionStates,
     ...figureStates,
   ].filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.startsWith(part)))

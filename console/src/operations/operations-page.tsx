@@ -7,6 +7,7 @@ import { useText } from '../messages/use-text.ts'
 import { ExceptionsSheet } from './exceptions-sheet.tsx'
 import { LiveHead } from './live-head.tsx'
 import { MaintenanceSheet } from './maintenance/maintenance-sheet.tsx'
+import { useMaintenanceState } from './maintenance/use-maintenance-state.ts'
 import { OperationsSummary } from './operations-summary.tsx'
 import { ParkedKeys } from './parked-keys.tsx'
 import { ReadModels, Rebuilds } from './read-models.tsx'
@@ -16,16 +17,36 @@ import { useOverview } from './use-overview.ts'
 import { useTrack } from './use-track.ts'
 
 /**
- * Exceptions, parked keys, open findings and rebuilds first; then figures, and folded the lag of every consumer, the read
- * models and the reconcilers.
+ * Maintenance that is on, exceptions, parked keys, open findings and rebuilds first; then figures, and folded the lag of every
+ * consumer, the read models and the reconcilers.
  */
 export const OperationsPage = () => {
   const text = useText()
   const [live, setLive] = useState(true)
   const { data, error, isPending, refetch } = useOverview(live)
   const track = useTrack(data)
+  const isMaintained = useMaintenanceState().data?.on === true
   if (isPending) return <PageSkeleton />
   if (data === undefined) return <PageFailure message={error?.message ?? ''} onRetry={() => void refetch()} />
+  const { services } = data
+  const sheets =
+    services.length === 0
+      ? [
+          <p key="empty" className="sheet sheet-note">
+            {text('operations.empty')}
+          </p>,
+        ]
+      : [
+          <ExceptionsSheet key="exceptions" services={services} />,
+          <ParkedKeys key="parked" services={services} />,
+          <Findings key="findings" services={services} />,
+          <Rebuilds key="rebuilds" services={services} track={track} />,
+          <OperationsSummary key="summary" services={services} />,
+          <StreamTable key="streams" services={services} />,
+          <ReadModels key="read-models" services={services} track={track} />,
+          <Reconcilers key="reconcilers" services={services} />,
+        ]
+  const maintenanceSheet = <MaintenanceSheet key="maintenance" />
   return (
     <article>
       <LiveHead title={text('operations.title')} at={data.at} isLive={live && error === null}>
@@ -56,21 +77,8 @@ export const OperationsPage = () => {
           {error.message}
         </p>
       )}
-      {data.services.length === 0 ? (
-        <p className="sheet sheet-note">{text('operations.empty')}</p>
-      ) : (
-        <div className="stack">
-          <ExceptionsSheet services={data.services} />
-          <ParkedKeys services={data.services} />
-          <Findings services={data.services} />
-          <Rebuilds services={data.services} track={track} />
-          <OperationsSummary services={data.services} />
-          <StreamTable services={data.services} />
-          <ReadModels services={data.services} track={track} />
-          <Reconcilers services={data.services} />
-          <MaintenanceSheet />
-        </div>
-      )}
+      {/* One list, so that an open dialog of maintenance stays open when its sheet moves. */}
+      <div className="stack">{isMaintained ? [maintenanceSheet, ...sheets] : [...sheets, maintenanceSheet]}</div>
     </article>
   )
 }

@@ -22,6 +22,15 @@ const refusal = z.object({
   msg: z.string().optional(),
 })
 
+/** What a refusal says; undefined where something before the shop has written it, such as a proxy. */
+const jsonIn = (body: string): unknown => {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
 /** A token with less remaining time than this is renewed before use, ms. */
 const renewBeforeMs = 60_000
 
@@ -40,7 +49,7 @@ const messageOf = (status: number, json: unknown, texts: ApiTexts): string => {
 export const createRestClient = (options: RestOptions) => {
   const send = options.fetch ?? ((input: RequestInfo | URL, init?: RequestInit) => fetch(input, init))
 
-  const attempt = (url: string, init: fetchUtils.Options) => {
+  const attempt = async (url: string, init: fetchUtils.Options) => {
     const headers = new Headers(init.headers)
     const token = options.token()
     const language = options.language()
@@ -54,7 +63,14 @@ export const createRestClient = (options: RestOptions) => {
     const requestId = crypto.randomUUID()
     headers.set('X-Request-Id', requestId)
     headers.set('traceparent', traceparentOf(requestId))
-    return send(url, { ...init, headers, credentials: 'same-origin' })
+    try {
+      return await send(url, { ...init, headers, credentials: 'same-origin' })
+    } catch (error) {
+      // The browser's own text is English, and says "Failed to fetch".
+      if (error instanceof TypeError)
+        throw new Error(options.texts('network-failed') ?? error.message, { cause: error })
+      throw error
+    }
   }
 
   return async (url: string, init: fetchUtils.Options = {}) => {
@@ -67,7 +83,7 @@ export const createRestClient = (options: RestOptions) => {
     }
     options.positions.record(response.headers.get('X-Position'))
     const body = await response.text()
-    const json: unknown = body === '' ? undefined : JSON.parse(body)
+    const json: unknown = response.ok ? (body === '' ? undefined : JSON.parse(body)) : jsonIn(body)
     if (!response.ok) throw new HttpError(messageOf(response.status, json, options.texts), response.status, json)
     return { status: response.status, headers: response.headers, body, json }
   }

@@ -36,7 +36,7 @@ export const MaintenanceSheet = () => {
           {error === null ? text('operations.maintenance.loading') : error.message}{' '}
           {error !== null && (
             <button type="button" className="button button-small" onClick={() => void refetch()}>
-              {text('forms.reload')}
+              {text('shell.failed.retry')}
             </button>
           )}
         </p>

@@ -1,3 +1,4 @@
+import './erasures.css'
 import type { ErasureRow } from '@pinline/contracts/account/people/erasures-resource'
 import { DataTable, ResourceContextProvider } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -10,7 +11,7 @@ import { useText } from '../../messages/use-text.ts'
 import { HistoryActor } from '../stock/history-actor.tsx'
 import { ExportErasuresMenu } from './export-erasures-menu.tsx'
 
-const columns = ['erasedAt', 'id', 'kind', 'by', 'vault', 'held']
+const columns = ['erasedAt', 'id', 'held', 'kind', 'by', 'vault']
 
 const vaultKinds = ['address', 'apikey', 'company', 'contact', 'credential', 'note', 'profile', 'secondfactor'] as const
 const vaultKindOf = (kind: string) => vaultKinds.find((known) => known === kind)
@@ -34,11 +35,15 @@ const Filters = () => {
 const VaultKinds = ({ vault }: Pick<ErasureRow, 'vault'>) => {
   const text = useText()
   const format = useFormat()
-  return format.list(
-    vault.map(({ kind, entries }) => {
-      const known = vaultKindOf(kind)
-      return `${known === undefined ? kind : text(`resources.erasures.vault.${known}`)} ${format.number(entries)}`
-    }),
+  return (
+    <div className="erasure-vault">
+      {format.list(
+        vault.map(({ kind, entries }) => {
+          const known = vaultKindOf(kind)
+          return `${known === undefined ? kind : text(`resources.erasures.vault.${known}`)} ${format.number(entries)}`
+        }),
+      )}
+    </div>
   )
 }
 
@@ -51,7 +56,7 @@ const Proof = ({ held, retained, proved, services }: ErasureRow) => {
   )
   const silent = services.flatMap(({ service, vault }) => (vault === null ? [service] : []))
   return (
-    <>
+    <div className="erasure-proof">
       {proved && <span className="tag">{text('resources.erasures.proof.none')}</span>}
       {held > 0 && (
         <b className="late">
@@ -67,7 +72,7 @@ const Proof = ({ held, retained, proved, services }: ErasureRow) => {
       {retained > 0 && (
         <span className="small">{text('resources.erasures.proof.retained', { entries: format.number(retained) })}</span>
       )}
-    </>
+    </div>
   )
 }
 
@@ -104,6 +109,7 @@ export const ErasureList = () => {
             disableSort
             render={({ id }) => <span className="figure">{id}</span>}
           />
+          <DataTable.Col<ErasureRow> source="held" disableSort render={(row) => <Proof {...row} />} />
           <DataTable.Col<ErasureRow>
             source="kind"
             disableSort
@@ -111,7 +117,6 @@ export const ErasureList = () => {
           />
           <DataTable.Col<ErasureRow> source="by" disableSort render={({ by }) => <HistoryActor actor={by} />} />
           <DataTable.Col<ErasureRow> source="vault" disableSort render={({ vault }) => <VaultKinds vault={vault} />} />
-          <DataTable.Col<ErasureRow> source="held" disableSort render={(row) => <Proof {...row} />} />
         </ListTable>
       </ListPage>
     </ResourceContextProvider>
