@@ -83,14 +83,16 @@ export const objectMatrix = (shared: () => TestSystem): void => {
       }))
       return { revision, lines: own }
     }
+    /** An order as stored; the stock beside its lines is what others buy from, and the time moves. */
+    const orderOf = async ({ caller, orderNo }: Shopper) => {
+      const order = (await caller.call(getOrder, getOrder.input.parse({ orderNo }))).data()
+      return { ...order, serverNow: '', lines: order.lines.map((line) => ({ ...line, available: 0 })) }
+    }
     const belongings = async () => ({
       self: (await owner.caller.call(getMe, {})).data(),
       addresses: (await owner.caller.call(listAddresses, {})).data(),
       sessions: (await owner.caller.call(listSessions, {})).data().list.map(({ id }) => id),
-      order: {
-        ...(await owner.caller.call(getOrder, { orderNo: getOrder.input.parse(owner).orderNo })).data(),
-        serverNow: '',
-      },
+      order: await orderOf(owner),
       cart: await cartOf(owner),
     })
     const attempts = Object.entries(foreignObjects).flatMap(([name, reach]) => {
