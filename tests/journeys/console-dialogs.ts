@@ -26,10 +26,12 @@ const condition =
     await page.getByLabel(text('conditions.operator'), { exact: true }).selectOption(range)
   }
 
-const bulkStep: Open = async (page, text) => {
-  await page.getByRole('checkbox', { name: text('shell.bulk.select_page'), exact: true }).check()
-  await press(page, `${text('resources.orders.commands.start-stocking')}…`)
-}
+const ofAll =
+  (label: (text: ConsoleText) => string): Open =>
+  async (page, text) => {
+    await page.getByRole('checkbox', { name: text('shell.bulk.select_page'), exact: true }).check()
+    await press(page, `${label(text)}…`)
+  }
 
 const orderProposals: Open = async (page, text) => {
   await page
@@ -70,7 +72,16 @@ export const consoleDialogs = ({
         'between',
       ),
     ),
-    dialog('bulk-step', '/orders', bulkStep),
+    dialog(
+      'bulk-step',
+      '/orders',
+      ofAll((text) => text('resources.orders.commands.start-stocking')),
+    ),
+    dialog(
+      'edit-grid',
+      '/products',
+      ofAll((text) => text('resources.products.bulk.grid')),
+    ),
     dialog('ship', ofOrder(testedOrder), pressed('resources.orders.commands.ship-parcel')),
     dialog('cancel-lines', ofOrder(confirmedOrder), pressed('resources.orders.cancel_lines.command')),
     dialog('change-delivery', ofOrder(testedOrder), pressed('resources.orders.delivery_change.command')),

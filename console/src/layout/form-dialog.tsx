@@ -68,6 +68,7 @@ export const FormDialog = ({ wide, onClose, ...form }: FormDialogProps) => {
       {...(wide ? { fullWidth: true, maxWidth: 'md' } : {})}
       onClose={form.busy ? () => undefined : isEdited ? () => confirmLeave(onClose) : onClose}
       onInput={() => setEdited(true)}
+      onPaste={() => setEdited(true)}
       aria-labelledby={titleId}
     >
       <DialogForm {...form} titleId={titleId} onCancel={onClose} />

@@ -12,6 +12,7 @@ import { createCategories, moveCategories } from './change-categories.ts'
 import { compareParts } from './compare-parts.ts'
 import { composeTexts } from './compose-texts.ts'
 import { downloadDrawing } from './download-drawing.ts'
+import { editInGrid } from './edit-in-grid.ts'
 import { editManyParts } from './edit-many-parts.ts'
 import { findMissingData } from './find-missing-data.ts'
 import { firstOrder } from './first-order.ts'
@@ -44,6 +45,7 @@ const journeys: JourneysByPerson<CatalogueJourney> = {
     importParts,
     createCategories,
     findMissingData,
+    editInGrid,
     editManyParts,
   ],
   zh_cn: [

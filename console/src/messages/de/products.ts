@@ -250,6 +250,15 @@ export const products = {
     none_chosen: 'Wählen Sie mindestens ein Feld',
     lifecycle_hint: 'Der Nachfolgeartikel bleibt; ein aktiver Artikel hat keinen.',
     from_to: '%{before} → %{after}',
+    grid: 'In Tabelle ändern',
+    grid_title: '%{smart_count} Artikel in einer Tabelle ändern |||| %{smart_count} Artikel in einer Tabelle ändern',
+    grid_hint:
+      'Eingabe- und Pfeiltasten führen von Artikel zu Artikel. Zellen aus einer Tabellenkalkulation lassen sich einfügen.',
+    grid_cell: '%{field}, %{model}',
+    grid_none: 'Ändern Sie mindestens einen Wert',
+    grid_faults:
+      'Ein Artikel hat einen Wert, der nicht verwendet werden kann |||| %{smart_count} Artikel haben Werte, die nicht verwendet werden können',
+    grid_changes: 'Änderungen',
     withdraw_title: 'Diese Artikel auslisten',
     withdraw_confirm: '%{smart_count} Artikel auslisten |||| %{smart_count} Artikel auslisten',
     withdraw_reason: 'Zusammen mit anderen Artikeln ausgelistet',

@@ -253,6 +253,14 @@ export const products = {
     none_chosen: 'Selezionare almeno un campo',
     lifecycle_hint: 'Il sostituto resta; un prodotto attivo non ne ha.',
     from_to: '%{before} → %{after}',
+    grid: 'Modificare in tabella',
+    grid_title: 'Modificare %{smart_count} prodotto in tabella |||| Modificare %{smart_count} prodotti in tabella',
+    grid_hint:
+      'Invio e i tasti freccia passano da un prodotto all’altro. Si possono incollare celle copiate da un foglio di calcolo.',
+    grid_cell: '%{field}, %{model}',
+    grid_none: 'Modificare almeno un valore',
+    grid_faults: 'Un prodotto ha un valore non utilizzabile |||| %{smart_count} prodotti hanno valori non utilizzabili',
+    grid_changes: 'Modifiche',
     withdraw_title: 'Ritirare questi prodotti dalla vendita',
     withdraw_confirm:
       'Ritirare dalla vendita %{smart_count} prodotto |||| Ritirare dalla vendita %{smart_count} prodotti',

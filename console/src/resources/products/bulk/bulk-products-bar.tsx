@@ -1,15 +1,12 @@
 import './bulk-products.css'
 import { permissionOf } from '@pinline/contracts/api/call'
 import { relistProduct } from '@pinline/contracts/catalogue/product/relist-product'
-import { setLifecycle } from '@pinline/contracts/catalogue/product/set-lifecycle'
-import { updateProduct } from '@pinline/contracts/catalogue/product/update-product'
 import { withdrawProduct } from '@pinline/contracts/catalogue/product/withdraw-product'
 import type { ProductId } from '@pinline/events/ids'
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { sendCommand } from '@pinline/ui/commands/command-result'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { z } from 'zod'
 import { BulkBar, type OnClose } from '../../../layout/bulk/bulk-bar.tsx'
 import { BulkDialog } from '../../../layout/bulk/bulk-dialog.tsx'
 import { type BulkStep, bulkOutcomeOf, bulkStep } from '../../../layout/bulk/bulk-step.ts'
@@ -18,61 +15,11 @@ import { CommandButton } from '../../../layout/command-button.tsx'
 import { useText } from '../../../messages/use-text.ts'
 import type { ProductRecord } from '../product-record.ts'
 import { useFieldLabels } from '../use-field-labels.ts'
-import { type BulkChanges, changedFields, noChanges, patchOf, valueIn } from './bulk-changes.ts'
+import { type BulkChanges, changedFields, noChanges, valueIn } from './bulk-changes.ts'
 import { ChooseChangesDialog } from './choose-changes-dialog.tsx'
-
-const modelColumn = (label: string) => ({
-  label,
-  render: ({ model }: ProductRecord) => <span className="part-number">{model}</span>,
-})
-
-/** What is sent for one part; the version of the second command is that which the first one gives. */
-const editInput = z.object({
-  update: updateProduct.input.optional(),
-  lifecycle: setLifecycle.input.optional(),
-})
-
-const editInputOf =
-  (changes: BulkChanges) =>
-  (row: ProductRecord): z.input<typeof editInput> => {
-    const { id: productId, productVersion: version, replacement } = row
-    const product = patchOf(changes, row)
-    const { lifecycle } = changes
-    return {
-      ...(product !== undefined && { update: { productId, version, product } }),
-      ...(lifecycle !== undefined && {
-        lifecycle: { productId, version, lifecycle, replacement: lifecycle === 'active' ? null : replacement },
-      }),
-    }
-  }
-
-/** Data first, and then the lifecycle status on the version that this gave: two commands, each with its own key. */
-const useEditStep = (changes: BulkChanges): BulkStep<ProductRecord> => {
-  const text = useText()
-  const api = useApi()
-  return bulkStep({
-    name: 'edit',
-    permission: permissionOf(updateProduct),
-    label: text('resources.products.bulk.edit'),
-    title: text('resources.products.bulk.title'),
-    confirm: (count) => text('resources.products.bulk.confirm', { smart_count: count }),
-    isAllowed: () => true,
-    input: editInput,
-    inputOf: editInputOf(changes),
-    send: async ({ update, lifecycle }, key) => {
-      let version = lifecycle?.version
-      if (update !== undefined) {
-        const updated = await sendCommand(api, updateProduct, { input: update, key, notifyOnFailure: false })
-        if (updated.kind !== 'done') return bulkOutcomeOf(updated)
-        ;({ version } = updated.data)
-      }
-      if (lifecycle === undefined) return { kind: 'done' }
-      const input = { ...lifecycle, version: version ?? lifecycle.version }
-      const sent = { input, key: `${key}-lifecycle`, notifyOnFailure: false }
-      return bulkOutcomeOf(await sendCommand(api, setLifecycle, sent))
-    },
-  })
-}
+import { EditInGrid } from './edit-in-grid.tsx'
+import { modelColumn } from './model-column.tsx'
+import { editInputOf, useEditStep } from './use-edit-step.ts'
 
 /** The button that changes data of the selected parts, with its two dialogs. */
 const EditProducts = ({ ids, onClose }: { ids: readonly ProductId[]; onClose: OnClose<ProductRecord> }) => {
@@ -81,15 +28,20 @@ const EditProducts = ({ ids, onClose }: { ids: readonly ProductId[]; onClose: On
   const { labelOf, valueTextOf } = useFieldLabels()
   const [isChoosing, setChoosing] = useState(false)
   const [changes, setChanges] = useState<BulkChanges>()
-  const step = useEditStep(changes ?? noChanges)
+  const step = useEditStep(() => changes ?? noChanges)
   const bulk = useBulk(step)
   const choose = (chosen: BulkChanges) => {
     setChoosing(false)
     setChanges(chosen)
-    bulk.load(ids, editInputOf(chosen)).catch(() => {
-      setChanges(undefined)
-      notify('shell.bulk.unavailable', { type: 'error' })
-    })
+    bulk
+      .load(
+        ids,
+        editInputOf(() => chosen),
+      )
+      .catch(() => {
+        setChanges(undefined)
+        notify('shell.bulk.unavailable', { type: 'error' })
+      })
   }
   return (
     <>
@@ -126,7 +78,7 @@ const EditProducts = ({ ids, onClose }: { ids: readonly ProductId[]; onClose: On
 export const BulkProductsBar = () => {
   const text = useText()
   const api = useApi()
-  const edit = useEditStep(noChanges)
+  const edit = useEditStep(() => noChanges)
   const withdraw: BulkStep<ProductRecord> = bulkStep({
     name: 'withdraw',
     input: withdrawProduct.input,
@@ -163,7 +115,12 @@ export const BulkProductsBar = () => {
         modelColumn(text('resources.products.fields.model')),
         { label: text('resources.products.fields.name'), render: ({ name }) => name },
       ]}
-      more={(ids, onClose) => <EditProducts ids={ids} onClose={onClose} />}
+      more={(ids, onClose) => (
+        <>
+          <EditProducts ids={ids} onClose={onClose} />
+          <EditInGrid ids={ids} onClose={onClose} />
+        </>
+      )}
     />
   )
 }

@@ -10,6 +10,7 @@ import { ProductField } from '../product-field.tsx'
 import type { ProductFieldErrors } from '../product-form-values.ts'
 import { useAddedAttributes } from '../use-added-attributes.ts'
 import { useFieldLabels } from '../use-field-labels.ts'
+import { AddField } from './add-field.tsx'
 import { attributePrefix, type BulkChanges, bulkFields, readChanges } from './bulk-changes.ts'
 
 interface ChosenFieldProps {
@@ -42,39 +43,6 @@ const ChosenField = ({ name, value, fieldError, onChange }: ChosenFieldProps) =>
               {text(`resources.products.lifecycle.${one}`)}
             </option>
           ))}
-        </select>
-      )}
-    </Field>
-  )
-}
-
-interface AddFieldProps {
-  readonly chosen: readonly string[]
-  readonly fieldError: string | undefined
-  readonly onAdd: (name: string) => void
-}
-
-/** The fields that are not chosen yet. */
-const AddField = ({ chosen, fieldError, onAdd }: AddFieldProps) => {
-  const text = useText()
-  const { labelOf } = useFieldLabels()
-  const { attributes } = useAddedAttributes()
-  const free = [...bulkFields.map(({ name }) => name), 'lifecycle'].filter((name) => !chosen.includes(name))
-  const own = attributes.map(({ id }) => `${attributePrefix}${id}`).filter((name) => !chosen.includes(name))
-  const option = (name: string) => (
-    <option key={name} value={name}>
-      {labelOf(name)}
-    </option>
-  )
-  return (
-    <Field label={text('resources.products.bulk.add')} fieldError={fieldError}>
-      {(control) => (
-        <select {...control} className="input" value="" onChange={({ target }) => onAdd(target.value)}>
-          <option value="">{text('resources.products.edit.choose')}</option>
-          {free.map(option)}
-          {own.length > 0 && (
-            <optgroup label={text('resources.products.edit.group.attributes')}>{own.map(option)}</optgroup>
-          )}
         </select>
       )}
     </Field>
@@ -141,6 +109,7 @@ export const ChooseChangesDialog = ({ count, onChoose, onClose }: ChooseChangesD
         </div>
       ))}
       <AddField
+        names={[...bulkFields.map(({ name }) => name), 'lifecycle']}
         chosen={chosen}
         fieldError={isEmpty ? text('resources.products.bulk.none_chosen') : undefined}
         onAdd={(name) => set(name, bulkFields.some((one) => one.name === name && one.kind === 'flag') ? 'false' : '')}

@@ -1,0 +1,71 @@
+import { productId } from '@pinline/events/ids'
+import { describe, expect, it } from 'vitest'
+import type { ProductRecord } from '../product-record.ts'
+import { cellText, gridChanges, noEdits, pastedCells, withCell, withoutField, withPasted } from './grid-edits.ts'
+
+const part = (model: string, moq: number): ProductRecord =>
+  ({
+    id: productId.parse(`p-000000000000000${moq}`),
+    model,
+    moq,
+    packingUnit: 100,
+    voltageV: null,
+    attributes: { colour: 'red' },
+  }) as unknown as ProductRecord
+const [one, two] = [part('A-1', 1), part('A-2', 2)]
+const typedAs = (_field: string, pasted: string) => pasted
+
+it('shows a value as it is typed, and none as empty', () => {
+  expect(['moq', 'voltageV', 'attributes.colour'].map((field) => cellText(one, field))).toEqual(['1', '', 'red'])
+})
+
+describe('an edited cell', () => {
+  it('is forgotten once it reads as before', () => {
+    const edits = withCell(noEdits, one, 'moq', '5')
+    expect([...edits]).toEqual([[one.id, { moq: '5' }]])
+    expect(withCell(edits, one, 'moq', '1').size).toBe(0)
+  })
+  it('goes with its column', () => {
+    const edits = withCell(withCell(noEdits, one, 'moq', '5'), one, 'packingUnit', '50')
+    expect([...withoutField(edits, 'moq', [one, two])]).toEqual([[one.id, { packingUnit: '50' }]])
+  })
+})
+
+describe('what is pasted', () => {
+  it.each([
+    ['5', undefined],
+    ['a text of one cell', undefined],
+    [
+      '5\t50\r\n6\t60\r\n',
+      [
+        ['5', '50'],
+        ['6', '60'],
+      ],
+    ],
+    ['5\n6', [['5'], ['6']]],
+  ])('%j is read as %j', (pasted, cells) => expect(pastedCells(pasted)).toEqual(cells))
+  it('goes to the right and downwards, as far as there are cells', () => {
+    const grid = { rows: [one, two], fields: ['moq', 'packingUnit'], typedAs }
+    const edits = withPasted(noEdits, grid, { row: 1, column: 1 }, [['50', '9'], ['60']])
+    expect([...edits]).toEqual([[two.id, { packingUnit: '50' }]])
+  })
+})
+
+describe('changes of parts', () => {
+  it('are of those alone that were edited, each by its own', () => {
+    const edits = withCell(withCell(noEdits, one, 'moq', '5'), two, 'voltageV', '12,5')
+    const { changes, faults } = gridChanges(edits, [])
+    expect(faults.size).toBe(0)
+    expect([...changes].map(([id, { data }]) => [id, data])).toEqual([
+      [one.id, { moq: 5 }],
+      [two.id, { voltageV: 12.5 }],
+    ])
+  })
+  it('name what is wrong in each', () => {
+    const { faults } = gridChanges(withCell(withCell(noEdits, one, 'moq', ''), two, 'moq', 'many'), [])
+    expect([...faults]).toEqual([
+      [one.id, { moq: 'required' }],
+      [two.id, { moq: 'whole' }],
+    ])
+  })
+})

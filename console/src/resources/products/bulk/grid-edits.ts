@@ -1,0 +1,82 @@
+import type { ProductId } from '@pinline/events/ids'
+import type { AddedAttribute, ProductFieldError } from '../product-form-values.ts'
+import type { ProductRecord } from '../product-record.ts'
+import { type BulkChanges, readChanges, valueIn } from './bulk-changes.ts'
+
+/** What was typed into cells, by part and field; cells that read as before are left out. */
+export type GridEdits = ReadonlyMap<ProductId, Readonly<Record<string, string>>>
+
+export const noEdits: GridEdits = new Map()
+
+/** A cell by its places among the parts and the fields. */
+export interface GridCell {
+  readonly row: number
+  readonly column: number
+}
+
+/** A field of a part as it is typed. */
+export const cellText = (row: ProductRecord, field: string): string => {
+  const value = valueIn(row, field)
+  return value === null || value === undefined ? '' : String(value)
+}
+
+export const withCell = (edits: GridEdits, row: ProductRecord, field: string, typed: string): GridEdits => {
+  const { [field]: _before, ...others } = edits.get(row.id) ?? {}
+  const changed = typed === cellText(row, field) ? others : { ...others, [field]: typed }
+  const rest = [...edits].filter(([id]) => id !== row.id)
+  return new Map(Object.keys(changed).length === 0 ? rest : [...rest, [row.id, changed]])
+}
+
+/** The edits without those of a field that is no longer shown. */
+export const withoutField = (edits: GridEdits, field: string, rows: readonly ProductRecord[]): GridEdits =>
+  rows.reduce((left, row) => withCell(left, row, field, cellText(row, field)), edits)
+
+/** The cells of a spreadsheet as they are on the clipboard; undefined for a text that is a single cell. */
+export const pastedCells = (pasted: string): readonly (readonly string[])[] | undefined => {
+  const lines = pasted.replaceAll('\r\n', '\n').replace(/\n$/u, '').split('\n')
+  const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim()))
+  return cells.length > 1 || cells.some(({ length }) => length > 1) ? cells : undefined
+}
+
+interface Grid {
+  readonly rows: readonly ProductRecord[]
+  readonly fields: readonly string[]
+  /** What a pasted text means in a field that is chosen from a list. */
+  readonly typedAs: (field: string, pasted: string) => string
+}
+
+/** Pasted cells from a cell on, to the right and downwards; what does not fit is left out. */
+export const withPasted = (
+  edits: GridEdits,
+  { rows, fields, typedAs }: Grid,
+  at: GridCell,
+  cells: readonly (readonly string[])[],
+): GridEdits =>
+  cells
+    .flatMap((line, down) =>
+      line.map((pasted, right) => ({ pasted, row: rows[at.row + down], field: fields[at.column + right] })),
+    )
+    .reduce(
+      (changed, { pasted, row, field }) =>
+        row === undefined || field === undefined ? changed : withCell(changed, row, field, typedAs(field, pasted)),
+      edits,
+    )
+
+export interface GridChanges {
+  readonly changes: ReadonlyMap<ProductId, BulkChanges>
+  /** Errors by part and field. */
+  readonly faults: ReadonlyMap<ProductId, Readonly<Record<string, ProductFieldError>>>
+}
+
+/** What was typed, as a change of each part; or what is wrong with it. */
+export const gridChanges = (edits: GridEdits, attributes: readonly AddedAttribute[]): GridChanges => {
+  const read = [...edits].map(([id, typed]) => ({ id, ...readChanges(typed, attributes) }))
+  return {
+    changes: new Map(read.map(({ id, changes }) => [id, changes])),
+    faults: new Map(
+      read
+        .filter(({ fieldErrors }) => Object.keys(fieldErrors).length > 0)
+        .map(({ id, fieldErrors }) => [id, fieldErrors]),
+    ),
+  }
+}
