@@ -75,6 +75,20 @@ export const editInGrid: CatalogueJourney = {
       .getByText(text('resources.products.days', { smart_count: 21 }), { exact: false })
       .waitFor()
     await check()
+
+    // Whoever has sent nothing goes on typing; while the parts are read anew, what was shown before cannot be sent.
+    await clerk.button('forms.leave', dialog).click()
+    expect(await cell('leadTimeDays', first).inputValue()).toBe('21')
+    const reading = Promise.withResolvers<void>()
+    await page.route('**/api/v1/admin/products?**', async (route) => {
+      await reading.promise
+      await route.continue()
+    })
+    await next.click()
+    await dialog.getByText(text('resources.products.bulk.title'), { exact: true }).waitFor()
+    expect(await row(second).count()).toBe(0)
+    reading.resolve()
+    await row(second).waitFor()
     await dialog
       .getByRole('button', { name: text('resources.products.bulk.confirm', { smart_count: 2 }), exact: true })
       .click()

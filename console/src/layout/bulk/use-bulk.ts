@@ -79,6 +79,8 @@ export const useBulk = <Row extends RaRecord>({ name, isAllowed, inputOf, send }
      */
     load: async (ids: readonly Row['id'][], inputFor = inputOf) => {
       runId.current = newKey()
+      // Those of the run before are not sent again while these are read.
+      setItems(undefined)
       setItems(await readItems(ids, inputFor))
     },
     /**
