@@ -6,66 +6,56 @@ import type { ProductId } from '@pinline/events/ids'
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { sendCommand } from '@pinline/ui/commands/command-result'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { BulkBar, type OnClose } from '../../../layout/bulk/bulk-bar.tsx'
 import { BulkDialog } from '../../../layout/bulk/bulk-dialog.tsx'
 import { type BulkStep, bulkOutcomeOf, bulkStep } from '../../../layout/bulk/bulk-step.ts'
-import { useBulk } from '../../../layout/bulk/use-bulk.ts'
 import { CommandButton } from '../../../layout/command-button.tsx'
 import { useText } from '../../../messages/use-text.ts'
 import type { ProductRecord } from '../product-record.ts'
 import { useFieldLabels } from '../use-field-labels.ts'
-import { type BulkChanges, changedFields, noChanges, valueIn } from './bulk-changes.ts'
+import { type BulkChanges, changedFields, noChanges } from './bulk-changes.ts'
 import { ChooseChangesDialog } from './choose-changes-dialog.tsx'
 import { EditInGrid } from './edit-in-grid.tsx'
 import { modelColumn } from './model-column.tsx'
-import { editInputOf, useEditStep } from './use-edit-step.ts'
+import { useChangeText } from './use-change-text.ts'
+import { useEditRun } from './use-edit-run.ts'
+import { useEditStep } from './use-edit-step.ts'
 
 /** The button that changes data of the selected parts, with its two dialogs. */
 const EditProducts = ({ ids, onClose }: { ids: readonly ProductId[]; onClose: OnClose<ProductRecord> }) => {
   const text = useText()
-  const notify = useNotify()
-  const { labelOf, valueTextOf } = useFieldLabels()
+  const { labelOf } = useFieldLabels()
+  const changeText = useChangeText()
   const [isChoosing, setChoosing] = useState(false)
-  const [changes, setChanges] = useState<BulkChanges>()
-  const step = useEditStep(() => changes ?? noChanges)
-  const bulk = useBulk(step)
-  const choose = (chosen: BulkChanges) => {
-    setChoosing(false)
-    setChanges(chosen)
-    bulk
-      .load(
-        ids,
-        editInputOf(() => chosen),
-      )
-      .catch(() => {
-        setChanges(undefined)
-        notify('shell.bulk.unavailable', { type: 'error' })
-      })
-  }
+  const { step, bulk, chosen, choose, end } = useEditRun((changes: BulkChanges) => changes)
   return (
     <>
       <CommandButton permission={step.permission} onPress={() => setChoosing(true)}>
         {step.label}…
       </CommandButton>
-      {isChoosing && <ChooseChangesDialog count={ids.length} onChoose={choose} onClose={() => setChoosing(false)} />}
-      {changes !== undefined && (
+      {isChoosing && (
+        <ChooseChangesDialog
+          count={ids.length}
+          onChoose={(changes) => {
+            setChoosing(false)
+            choose(ids, changes)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {chosen !== undefined && (
         <BulkDialog
           step={step}
           bulk={bulk}
           columns={[
             modelColumn(text('resources.products.fields.model')),
-            ...changedFields(changes).map(([field, value]) => ({
+            ...changedFields(chosen).map(([field, value]) => ({
               label: labelOf(field),
-              render: (row: ProductRecord) =>
-                text('resources.products.bulk.from_to', {
-                  before: valueTextOf(field, valueIn(row, field)),
-                  after: valueTextOf(field, value),
-                }),
+              render: (row: ProductRecord) => changeText(row, field, value),
             })),
           ]}
           onClose={() => {
-            setChanges(undefined)
+            end()
             onClose(bulk.finish())
           }}
         />

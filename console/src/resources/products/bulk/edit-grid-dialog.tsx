@@ -85,7 +85,7 @@ export const EditGridDialog = ({ ids, begun, onChoose, onClose }: EditGridDialog
       ) : (
         <>
           <EditGridTable
-            {...{ table, rows, fields, edits, faults }}
+            {...{ table, rows, fields, edits, faults, choicesOf }}
             onType={(row, field, typed) => change(withCell(edits, row, field, typed))}
             onPaste={(at, cells) => change(withPasted(edits, { rows, fields, typedAs }, at, cells))}
             onRemove={(field) => {

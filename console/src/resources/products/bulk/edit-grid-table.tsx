@@ -6,7 +6,7 @@ import type { ProductFieldError } from '../product-form-values.ts'
 import type { ProductRecord } from '../product-record.ts'
 import { useFieldLabels } from '../use-field-labels.ts'
 import { cellText, type GridCell, type GridChanges, type GridEdits, pastedCells } from './grid-edits.ts'
-import { type CellChoice, useCellChoices } from './use-cell-choices.ts'
+import type { CellChoice, useCellChoices } from './use-cell-choices.ts'
 
 interface CellProps {
   readonly label: string
@@ -62,22 +62,16 @@ interface EditGridTableProps {
   readonly onType: (row: ProductRecord, field: string, typed: string) => void
   readonly onPaste: (at: GridCell, cells: readonly (readonly string[])[]) => void
   readonly onRemove: (field: string) => void
+  readonly choicesOf: ReturnType<typeof useCellChoices>
 }
 
 /** A row a part and a column a field. */
-export const EditGridTable = ({
-  table,
-  rows,
-  fields,
-  edits,
-  faults,
-  onType,
-  onPaste,
-  onRemove,
-}: EditGridTableProps) => {
+export const EditGridTable = (props: EditGridTableProps) => {
+  const { table, rows, fields, edits, faults, choicesOf, onType, onPaste, onRemove } = props
   const text = useText()
   const { labelOf } = useFieldLabels()
-  const choicesOf = useCellChoices()
+  // Once a column, since there may be 200 rows.
+  const columns = fields.map((name) => ({ name, label: labelOf(name), choices: choicesOf(name) }))
   const paste = (event: ClipboardEvent) => {
     const at = cellOf(event.target)
     const cells = pastedCells(event.clipboardData.getData('text/plain'))
@@ -101,13 +95,13 @@ export const EditGridTable = ({
         <thead>
           <tr>
             <th scope="col">{text('resources.products.fields.model')}</th>
-            {fields.map((name) => (
+            {columns.map(({ name, label }) => (
               <th key={name} scope="col">
-                {labelOf(name)}{' '}
+                {label}{' '}
                 <button
                   type="button"
                   className="button button-quiet button-small"
-                  aria-label={text('resources.products.bulk.remove', { field: labelOf(name) })}
+                  aria-label={text('resources.products.bulk.remove', { field: label })}
                   onClick={() => onRemove(name)}
                 >
                   <Icon name="close" size={16} />
@@ -122,14 +116,14 @@ export const EditGridTable = ({
               <th scope="row" className="part-number">
                 {row.model}
               </th>
-              {fields.map((name, column) => (
+              {columns.map(({ name, label, choices }, column) => (
                 <td key={name} data-row={place} data-column={column}>
                   <Cell
-                    label={text('resources.products.bulk.grid_cell', { field: labelOf(name), model: row.model })}
+                    label={text('resources.products.bulk.grid_cell', { field: label, model: row.model })}
                     value={edits.get(row.id)?.[name] ?? cellText(row, name)}
                     isChanged={edits.get(row.id)?.[name] !== undefined}
                     fault={faultText(faults.get(row.id)?.[name])}
-                    choices={choicesOf(name)}
+                    choices={choices}
                     onChange={(typed) => onType(row, name, typed)}
                   />
                 </td>

@@ -23,8 +23,10 @@ export const cellText = (row: ProductRecord, field: string): string => {
 export const withCell = (edits: GridEdits, row: ProductRecord, field: string, typed: string): GridEdits => {
   const { [field]: _before, ...others } = edits.get(row.id) ?? {}
   const changed = typed === cellText(row, field) ? others : { ...others, [field]: typed }
-  const rest = [...edits].filter(([id]) => id !== row.id)
-  return new Map(Object.keys(changed).length === 0 ? rest : [...rest, [row.id, changed]])
+  const next = new Map(edits)
+  if (Object.keys(changed).length === 0) next.delete(row.id)
+  else next.set(row.id, changed)
+  return next
 }
 
 /** The edits without those of a field that is no longer shown. */
