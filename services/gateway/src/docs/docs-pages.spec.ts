@@ -57,6 +57,23 @@ describe('the pages of the API', () => {
       for (const [, target = ''] of main.matchAll(/<a href="([^"]+)"/g))
         expect(target.startsWith('https://') || pages.has(target), `${slug}: ${target}`).toBe(true)
     }
+    // The introduction leads to the first of them.
+    expect(pages.get('')).toMatch(/<p>Guides [^<]+<a href="\/api\/docs\/guide-basics"/)
+  })
+
+  it('show the limits of parameters', () => {
+    const [, feed = ''] = /<article id="list-events">([\s\S]*?)<\/article>/.exec(pages.get('event-feed') ?? '') ?? []
+    const rowOf = (name: string) => new RegExp(`<code>${name}</code></th>(.*?)</tr>`).exec(feed)?.[1]
+    expect(rowOf('limit')).toContain('<code>number</code><br>1–5000, default 100</td>')
+    expect(rowOf('wait')).toContain('<code>number</code><br>0–20, default 0</td>')
+    expect(rowOf('since')).toContain('<code>string</code><br>date-time</td>')
+  })
+
+  it('say what each HTTP status of a refusal means', () => {
+    const unnamed = shown.operations.flatMap(({ id, responses }) =>
+      responses.filter(([, { description }]) => !/^[A-Z][a-z]/.test(description)).map(([status]) => `${id}: ${status}`),
+    )
+    expect(unnamed).toEqual([])
   })
 
   it('have guides that name codes, scopes and paths of the API', () => {
@@ -115,22 +132,35 @@ describe('the event catalogue', () => {
 
 describe('markdown', () => {
   it('writes paragraphs, headings, lists and code', () => {
-    expect(markdown('## Keys\n\nSend `Bearer`\nand **wait**.\n\n- one\n- two\n\n```json\n{ "a": 1 }\n```')).toBe(
-      '<h2>Keys</h2>\n<p>Send <code>Bearer</code> and <strong>wait</strong>.</p>\n<ul><li>one</li><li>two</li></ul>\n<pre tabindex="0"><code>{ &quot;a&quot;: 1 }</code></pre>',
+    const text =
+      '## Keys\n\nSend `Bearer` and **wait**.\n\n- one of\n  them\n- two\n\n3. snake_case\n\n```json\n{ "a": 1 }\n```'
+    expect(markdown(text)).toBe(
+      `<h2>Keys</h2>
+<p>Send <code>Bearer</code> and <strong>wait</strong>.</p>
+<ul>
+<li>one of
+them</li>
+<li>two</li>
+</ul>
+<ol start="3">
+<li>snake_case</li>
+</ol>
+<pre tabindex="0"><code class="language-json">{ &quot;a&quot;: 1 }
+</code></pre>`,
     )
   })
 
-  it('writes tables, numbered lists, emphasis and links', () => {
-    expect(markdown('| a | b |\n| - | - |\n| `x|y` | [z](z.md) |', (target) => `to-${target}`)).toBe(
-      '<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td><code>x|y</code></td><td><a href="to-z.md" rel="noreferrer">z</a></td></tr></tbody></table></div>',
-    )
-    expect(markdown('2. _one_ of\n   them\n3. snake_case_name')).toBe(
-      '<ol start="2"><li><em>one</em> of them</li><li>snake_case_name</li></ol>',
+  it('writes tables that can be scrolled by keys, and links that send no referrer', () => {
+    expect(markdown('| a |\n| - |\n| [z](z.html) |').replaceAll('\n', '')).toBe(
+      '<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td><a href="z.html" rel="noreferrer">z</a></td></tr></tbody></table></div>',
     )
   })
 
-  it('shows text that looks like a page as text', () => {
-    expect(markdown('a <img src=x> `<b>`')).toBe('<p>a &lt;img src=x&gt; <code>&lt;b&gt;</code></p>')
+  it('shows text that looks like a page as text, and leads to no script', () => {
+    expect(markdown('a <img src=x> `<pre>`\n\n<table>\n\n```\n<a href="x">\n```')).toBe(
+      '<p>a &lt;img src=x&gt; <code>&lt;pre&gt;</code></p>\n&lt;table&gt;\n<pre tabindex="0"><code>&lt;a href=&quot;x&quot;&gt;\n</code></pre>',
+    )
+    expect(markdown('[a](javascript:x) [b](data:text/html,x) ![c](javascript:x)')).not.toMatch(/javascript|data:/)
   })
 })
 

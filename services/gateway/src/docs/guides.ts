@@ -6,11 +6,9 @@ const names = ['basics', 'first-order-by-api', 'stock-sync', 'webhook-receiver',
 
 const slugOf = (name: string): string => `guide-${name}`
 
-/** Another guide by its file, as in the repository; anything else as it is. */
-const addressOf = (target: string): string => {
-  const name = /^([a-z-]+)\.md$/.exec(target)?.[1]
-  return name === undefined ? target : slugOf(name)
-}
+/** Links to another guide lead to its file in the repository, and to its page here. */
+const withPages = (text: string): string =>
+  text.replaceAll(/\]\(([a-z-]+)\.md\)/g, (_, name: string) => `](${slugOf(name)})`)
 
 export interface Guide {
   readonly slug: string
@@ -21,5 +19,5 @@ export interface Guide {
 /** The guides for integrators as pages. Their code is run by tests/system/api/guides.spec.ts. */
 export const guides: readonly Guide[] = names.map((name) => {
   const text = readFileSync(new URL(`guides/${name}.md`, import.meta.url), 'utf8')
-  return { slug: slugOf(name), title: /^# (.+)$/m.exec(text)?.[1] ?? name, main: markdown(text, addressOf) }
+  return { slug: slugOf(name), title: /^# (.+)$/m.exec(text)?.[1] ?? name, main: markdown(withPages(text)) }
 })

@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html'
 import type { Json } from '../openapi/schema.ts'
 import { markdown } from './markdown.ts'
 import type { Parameter, ShownOperation } from './read-operations.ts'
-import { shapeText } from './shape-text.ts'
+import { noteOf, shapeText } from './shape-text.ts'
 
 const code = (text: string): string => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`
 const pretty = (value: unknown): string => JSON.stringify(value, null, 2)
@@ -10,8 +10,10 @@ const pretty = (value: unknown): string => JSON.stringify(value, null, 2)
 const fold = (title: string, content: string): string =>
   `<details><summary>${escapeHtml(title)}</summary>${content}</details>`
 
-const parameterRow = ({ name, in: place, required, description, schema }: Parameter): string =>
-  `<tr><th scope="row"><code>${escapeHtml(name)}</code>${required ? ' <em>required</em>' : ''}</th><td>${escapeHtml(place)}</td><td><code>${escapeHtml(shapeText(schema))}</code></td><td>${escapeHtml(description)}</td></tr>`
+const parameterRow = ({ name, in: place, required, description, schema }: Parameter): string => {
+  const note = noteOf(schema)
+  return `<tr><th scope="row"><code>${escapeHtml(name)}</code>${required ? ' <em>required</em>' : ''}</th><td>${escapeHtml(place)}</td><td><code>${escapeHtml(shapeText(schema))}</code>${note === '' ? '' : `<br>${escapeHtml(note)}`}</td><td>${escapeHtml(description)}</td></tr>`
+}
 
 const parameterTable = (parameters: readonly Parameter[]): string =>
   parameters.length === 0

@@ -12,7 +12,7 @@ const rangeOf = ({ minimum, maximum, exclusiveMinimum }: Json): string => {
 }
 
 /** What a value must be like beyond its type. */
-const noteOf = (schema: Json): string =>
+export const noteOf = (schema: Json): string =>
   [
     typeof schema.format === 'string' && schema.format !== 'starts_with' ? schema.format : '',
     rangeOf(schema),

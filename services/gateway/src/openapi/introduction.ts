@@ -6,8 +6,8 @@ export const introduction = `The HTTP API of the shop: everything that its pages
 Programs send an API key as \`Authorization: Bearer pln_…\`. Buyers create keys in their account under “API access”, staff in the
 console under Integrations. A key has scopes; each operation says which one it needs.
 
-Guides for a first order, stock, webhooks, KiCad and models, with errors, retries, pages and limits, begin at
-\`/api/docs/guide-basics\`.
+Guides for a first order, stock, webhooks, KiCad and models begin with
+[errors, retries, pages and limits](/api/docs/guide-basics).
 
 ## Responses
 

@@ -57,6 +57,7 @@ const titleOf: Readonly<Record<number, string>> = {
   405: 'Method not allowed',
   408: 'Request timeout',
   409: 'Conflict',
+  410: 'Gone',
   413: 'Too large',
   422: 'Refused input',
   429: 'Too many requests',
