@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { pseudoLanguage } from '@pinline/ui/pseudo-language/pseudo-language'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { firstScreenOf } from './first-screen.ts'
 
 /** In development, `API_URL` names the gateway. */
 const gateway = process.env.API_URL ?? 'http://127.0.0.1:8080'
@@ -20,8 +22,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What schemas are set to stands before them, in their own file.
-        codeSplitting: { groups: [{ name: 'schemas', test: /\/schemas-without-eval\.ts$|\/node_modules\/zod\// }] },
+        codeSplitting: {
+          groups: [
+            // What schemas are set to stands before them, in their own file.
+            { name: 'schemas', test: /\/schemas-without-eval\.ts$|\/node_modules\/zod\//, priority: 1 },
+            { name: firstScreenOf(fileURLToPath(new URL('src/main.tsx', import.meta.url))) },
+          ],
+        },
       },
     },
   },

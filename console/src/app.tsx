@@ -1,12 +1,14 @@
+import { CssBaseline } from '@mui/material'
 import { ApiContext } from '@pinline/ui/api-client/api-context'
 import { presetOf } from '@pinline/ui/design/presets'
 import { useRenderEvent } from '@pinline/ui/design/render-event'
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { Admin, localStorageStore, useNotify } from 'react-admin'
+import { AdminContext, CoreAdminUI, localStorageStore, useNotify } from 'react-admin'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { HomePage } from './home/home-page.tsx'
+import { lazyPart } from './layout/lazy-part.ts'
 import { LoginPage } from './layout/login-page.tsx'
 import { NotificationToast } from './layout/notification-toast.tsx'
+import { PageFailure } from './layout/page-failure.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { usePreferences } from './layout/preferences.ts'
 import { Shell } from './layout/shell.tsx'
@@ -18,6 +20,8 @@ import type { Providers } from './providers/create-providers.ts'
 import { NotificationChannelContext } from './providers/notification-channel.ts'
 import { isPermissions, noPermissions } from './providers/permissions.ts'
 import { SessionContext } from './providers/session-context.ts'
+
+const HomePage = lazyPart(async () => ({ default: (await import('./home/home-page.tsx')).HomePage }))
 
 const store = localStorageStore(undefined, 'console')
 
@@ -55,10 +59,14 @@ const ShellWithStepUp = ({ children }: { children: ReactNode }) => (
   </StepUpProvider>
 )
 
+/** Instead of the whole console, shell included. */
+const ConsoleFailure = () => <PageFailure onRetry={() => location.reload()} />
+
+/** `Admin` of react-admin without the pages that it would bring along: a layout, a login, an error page, tables. */
 const AdminPages = ({ providers }: { providers: Providers }) => {
   const theme = useTheme()
   return (
-    <Admin
+    <AdminContext
       authProvider={providers.authProvider}
       dataProvider={providers.dataProvider}
       i18nProvider={providers.i18nProvider}
@@ -66,17 +74,23 @@ const AdminPages = ({ providers }: { providers: Providers }) => {
       store={store}
       theme={theme}
       darkTheme={null}
-      layout={ShellWithStepUp}
-      loginPage={LoginPage}
-      dashboard={HomePage}
-      notification={ApiNotifications}
-      loading={PageSkeleton}
-      catchAll={ToNotFound}
-      requireAuth
-      disableTelemetry
     >
-      {routes}
-    </Admin>
+      <CssBaseline enableColorScheme>
+        <CoreAdminUI
+          layout={ShellWithStepUp}
+          loginPage={LoginPage}
+          dashboard={HomePage}
+          loading={PageSkeleton}
+          catchAll={ToNotFound}
+          error={ConsoleFailure}
+          requireAuth
+          disableTelemetry
+        >
+          {routes}
+        </CoreAdminUI>
+        <ApiNotifications />
+      </CssBaseline>
+    </AdminContext>
   )
 }
 

@@ -20,7 +20,7 @@ import './layout/login.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { loadCatalogue } from './messages/changed-texts.ts'
+import { loadTexts } from './messages/changed-texts.ts'
 import { createProviders } from './providers/create-providers.ts'
 import { initialLanguage } from './providers/i18n-provider.ts'
 
@@ -28,7 +28,7 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no #root')
 
 const language = initialLanguage()
-const providers = createProviders(language, await loadCatalogue(language))
+const providers = await createProviders(language, loadTexts(language))
 
 createRoot(root).render(
   <StrictMode>

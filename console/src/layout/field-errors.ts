@@ -1,16 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 import type { z } from 'zod'
-import { en } from '../messages/en/en.ts'
-import { useText } from '../messages/use-text.ts'
+import { useHasText, useText } from '../messages/use-text.ts'
 
 /** Field → error key, e.g. `titles.en` → `required`. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 export const noFieldErrors: FieldErrors = {}
-
-type FieldErrorKey = keyof typeof en.forms.fault
-
-const isFieldErrorKey = (key: string): key is FieldErrorKey => Object.hasOwn(en.forms.fault, key)
 
 /** Validates a command's input before it is sent; the errors have the server's field names. */
 export const fieldErrorsOf = (schema: z.ZodType, input: unknown): FieldErrors => {
@@ -24,7 +19,11 @@ export const fieldErrorsOf = (schema: z.ZodType, input: unknown): FieldErrors =>
 /** The text of a validation error by its key, in the person's language. */
 export const useErrorKeyText = (): ((key: string) => string) => {
   const text = useText()
-  return (key) => text(`forms.fault.${isFieldErrorKey(key) ? key : 'invalid'}`)
+  const hasText = useHasText()
+  return (key) => {
+    const path = `forms.fault.${key}`
+    return text(hasText(path) ? path : 'forms.fault.invalid')
+  }
 }
 
 /** The text of a field's validation error in the person's language. */

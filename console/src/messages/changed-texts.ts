@@ -1,6 +1,7 @@
 import { envelope } from '@pinline/contracts/api/envelope'
 import { getTextOverrides } from '@pinline/contracts/catalogue/ui-text/get-text-overrides'
 import type { Catalogue } from './catalogue.ts'
+import { type ErrorTexts, loadErrorTexts } from './error-texts.ts'
 import { type ConsoleLanguage, catalogues } from './languages.ts'
 
 /** Texts that staff changed, by path, e.g. `shell.tabs.close`. */
@@ -37,8 +38,14 @@ const fetchChangedTexts = async (): Promise<Partial<Record<string, ChangedTexts>
   }
 }
 
-/** The texts of a language as the console shows them. */
-export const loadCatalogue = async (language: ConsoleLanguage): Promise<Catalogue> => {
-  const [texts, changed] = await Promise.all([catalogues[language](), fetchChangedTexts()])
-  return withChangedTexts(texts, changed[language] ?? {})
+export type LoadedTexts = Catalogue & { readonly errors: ErrorTexts }
+
+/** The texts of a language as the console shows them, and the messages of the API's error codes. */
+export const loadTexts = async (language: ConsoleLanguage): Promise<LoadedTexts> => {
+  const [texts, errors, changed] = await Promise.all([
+    catalogues[language](),
+    loadErrorTexts(language),
+    fetchChangedTexts(),
+  ])
+  return { ...withChangedTexts(texts, changed[language] ?? {}), errors }
 }

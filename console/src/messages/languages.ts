@@ -1,10 +1,9 @@
 import { type LanguageCode, languages } from '@pinline/contracts/api/languages'
 import type { Catalogue } from './catalogue.ts'
-import { en } from './en/en.ts'
 
 /** The languages of the console; another one needs a folder beside these and a line here. */
 export const catalogues = {
-  en: () => Promise.resolve(en),
+  en: async () => (await import('./en/en.ts')).en,
   zh_cn: async () => (await import('./zh_cn/zh-cn.ts')).zhCn,
   zh_hk: async () => (await import('./zh_hk/zh-hk.ts')).zhHk,
   es: async () => (await import('./es/es.ts')).es,

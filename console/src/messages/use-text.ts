@@ -8,3 +8,9 @@ export const useText = (): Text => {
   const translate = useTranslate()
   return translate
 }
+
+/** Whether there is a text at a path that is made of something read, such as the name of a field. */
+export const useHasText = (): ((path: string) => path is MessageKey) => {
+  const translate = useTranslate()
+  return (path): path is MessageKey => translate(path, { _: '' }) !== ''
+}

@@ -79,6 +79,7 @@ const setUp = (responses: Responses) => {
     onUnauthenticated: () => undefined,
   })
   const provider = createAuthProvider({
+    readMenus: () => client.read(listRoleMenus, {}),
     client,
     session,
     onCleared: () => notified.push('cleared'),

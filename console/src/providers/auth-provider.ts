@@ -1,5 +1,5 @@
 import { getStaffProfile } from '@pinline/contracts/account/permissions/get-staff-profile'
-import { listRoleMenus } from '@pinline/contracts/account/permissions/list-role-menus'
+import type { Menu } from '@pinline/contracts/account/permissions/menu'
 import { logInStaff } from '@pinline/contracts/account/session/log-in-staff'
 import { logOutStaff } from '@pinline/contracts/account/session/log-out-staff'
 import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
@@ -14,6 +14,7 @@ const credentials = z.object({ username: z.string(), password: z.string(), code:
 export interface AuthOptions {
   readonly client: ApiClient
   readonly session: Session
+  readonly readMenus: () => Promise<readonly Menu[]>
   /** Clears other data of the person: open tabs, cached responses. */
   readonly onCleared: () => void
   /** Clears what a person left on this device. A session that is over by itself leaves it: they come back to it. */
@@ -46,7 +47,7 @@ const memoizeByJson = <From, To>(make: (from: From) => To): ((from: From) => To)
 }
 
 /** Signs staff in and out. Permissions are the menus of the person's role. */
-export const createAuthProvider = ({ client, session, ...notify }: AuthOptions) => {
+export const createAuthProvider = ({ client, session, readMenus, ...notify }: AuthOptions) => {
   // The same menus give the same permissions object, so that a new query does not rerender pages.
   const memoizedPermissions = memoizeByJson(permissionsOf)
   return {
@@ -86,7 +87,7 @@ export const createAuthProvider = ({ client, session, ...notify }: AuthOptions) 
 
     getPermissions: async (): Promise<Permissions> => {
       if (session.token() === null) return noPermissions
-      return memoizedPermissions(await client.read(listRoleMenus, {}))
+      return memoizedPermissions(await readMenus())
     },
   } satisfies AuthProvider
 }

@@ -1,12 +1,7 @@
-import { accountResources } from '@pinline/contracts/account/account-calls'
 import { getStaffProfile } from '@pinline/contracts/account/permissions/get-staff-profile'
 import { refreshStaffSession } from '@pinline/contracts/account/session/refresh-staff-session'
 import { type ErrorCode, isErrorCode } from '@pinline/contracts/api/error-codes'
-import { errorText } from '@pinline/contracts/api/error-texts'
 import { languageCode } from '@pinline/contracts/api/languages'
-import { catalogueResources } from '@pinline/contracts/catalogue/catalogue-calls'
-import { notificationResources } from '@pinline/contracts/notification/notification-calls'
-import { orderResources } from '@pinline/contracts/order/order-calls'
 import type { ApiTextKey } from '@pinline/ui/api-client/api-text'
 import { createApiClient } from '@pinline/ui/api-client/create-api-client'
 import { followOtherTabs } from '@pinline/ui/api-client/follow-other-tabs'
@@ -14,22 +9,27 @@ import { createPositionMemory } from '@pinline/ui/api-client/position-memory'
 import { retryReads } from '@pinline/ui/api-client/retry-reads'
 import { reloadAfterMs } from '@pinline/ui/api-client/session-end'
 import { QueryClient } from '@tanstack/react-query'
+import type { I18nProvider } from 'react-admin'
 import { bulkRuns } from '../layout/bulk/bulk-runs.ts'
 import { drafts } from '../layout/drafts/drafts.ts'
-import type { Catalogue } from '../messages/catalogue.ts'
+import type { LoadedTexts } from '../messages/changed-texts.ts'
 import { type ConsoleLanguage, tagOf } from '../messages/languages.ts'
+import { adminResources } from './admin-resources.ts'
 import { createAuthProvider } from './auth-provider.ts'
 import { createDataProvider } from './data-provider.ts'
 import { statusOfError } from './http-failure.ts'
 import { createI18nProvider } from './i18n-provider.ts'
 import { createNotificationChannel } from './notification-channel.ts'
 import { notifyOnForbidden } from './notify-on-forbidden.ts'
-import { refetchPermissions } from './permissions-query.ts'
+import { readRoleMenus, refetchPermissions } from './permissions-query.ts'
 import { createRestClient } from './rest-client.ts'
 import { createSession } from './session.ts'
 
-/** Creates everything that communicates with the server, once. */
-export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => {
+/**
+ * Creates everything that communicates with the server, once. What the first screen needs of it is requested while its
+ * texts are loading.
+ */
+export const createProviders = async (language: ConsoleLanguage, loading: Promise<LoadedTexts>) => {
   const session = createSession(localStorage)
   followOtherTabs(() => {
     if (session.isOfAnotherPerson()) location.reload()
@@ -48,11 +48,10 @@ export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => 
       mutations: { networkMode: 'always' },
     },
   })
-  const i18nProvider = createI18nProvider(language, texts, () => void queryClient.invalidateQueries())
-
-  const locale = () => languageCode.catch('en').parse(i18nProvider.getLocale())
+  let texts: I18nProvider | undefined
+  const locale = () => languageCode.catch('en').parse(texts?.getLocale() ?? language)
   const text = (key: ApiTextKey | ErrorCode): string =>
-    isErrorCode(key) ? errorText(key, locale()) : i18nProvider.translate(`api.${key}`)
+    texts?.translate(isErrorCode(key) ? `errors.${key}` : `api.${key}`) ?? ''
 
   const onForbidden = () => refetchPermissions(queryClient)
 
@@ -70,6 +69,9 @@ export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => 
     refreshPath: refreshStaffSession.path,
   })
   const client = notifyOnForbidden(apiClient, onForbidden)
+  const readMenus = () => readRoleMenus(client, queryClient)
+  // Whoever needs the menus reads them again if this fails.
+  if (session.token() !== null) readMenus().catch(() => undefined)
 
   // The API client renews an expiring token before its own calls, and ends a session that is over.
   let renewing: Promise<void> | undefined
@@ -97,6 +99,7 @@ export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => 
   const authProvider = createAuthProvider({
     client,
     session,
+    readMenus,
     onCleared: () => queryClient.clear(),
     onSignedOut: (staffId) => {
       drafts.removeOf(staffId)
@@ -109,13 +112,12 @@ export const createProviders = (language: ConsoleLanguage, texts: Catalogue) => 
     },
   })
 
-  const dataProvider = createDataProvider(
-    restClient,
-    [...orderResources, ...catalogueResources, ...notificationResources, ...accountResources],
-    () => text('answer-not-understood'),
-  )
+  const dataProvider = createDataProvider(restClient, adminResources, () => text('answer-not-understood'))
+
+  const i18nProvider = createI18nProvider(language, await loading, () => void queryClient.invalidateQueries())
+  texts = i18nProvider
 
   return { client, session, authProvider, dataProvider, i18nProvider, queryClient, notifications }
 }
 
-export type Providers = ReturnType<typeof createProviders>
+export type Providers = Awaited<ReturnType<typeof createProviders>>

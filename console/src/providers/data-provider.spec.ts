@@ -4,8 +4,10 @@ import { z } from 'zod'
 import { createDataProvider } from './data-provider.ts'
 
 const row = z.object({ id: z.string() })
-const resource = (name: string, more: { countsTo?: number } = {}) =>
-  adminResource({ name, permission: `${name}.read`, row, filter: z.object({}), sorts: [], ...more })
+const resource = (name: string, more: { countsTo?: number } = {}) => ({
+  [name]: async () =>
+    adminResource({ name, permission: `${name}.read`, row, filter: z.object({}), sorts: [], ...more }),
+})
 
 /** A server with a long list `orders`, counted to 100, and a short one `stock`. */
 const providerOf = (total: 'exact' | 'at-least') => {
@@ -17,7 +19,7 @@ const providerOf = (total: 'exact' | 'at-least') => {
       const headers = new Headers({ 'content-range': 'orders 0-0/100', 'x-total': total })
       return { status: 200, headers, body: '', json }
     },
-    [resource('orders', { countsTo: 100 }), resource('stock')],
+    { ...resource('orders', { countsTo: 100 }), ...resource('stock') },
     () => 'not understood',
   )
   const page = async (number: number, name = 'orders') =>

@@ -1,7 +1,8 @@
-import type { AdminResource } from '@pinline/contracts/api/call'
+import { loadChunk } from '@pinline/ui/design/load-chunk'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, fetchUtils, GetListParams } from 'react-admin'
 import { z } from 'zod'
+import type { AdminResources } from './admin-resources.ts'
 
 type HttpClient = (url: string, options?: fetchUtils.Options) => ReturnType<typeof fetchUtils.fetchJson>
 
@@ -27,15 +28,16 @@ const resourceOf = (url: string): string => url.slice(base.length + 1).split(/[/
  */
 export const createDataProvider = (
   client: HttpClient,
-  resources: readonly AdminResource[],
+  resources: AdminResources,
   invalidResponseText: () => string,
 ): DataProvider => {
-  const rows = new Map(resources.map((resource) => [resource.name, resource.row]))
-  const counted = new Set(resources.filter(({ countsTo }) => countsTo !== undefined).map(({ name }) => name))
+  const rowOf = async (name: string) => {
+    const load = resources[name]
+    return load === undefined ? z.unknown() : (await loadChunk(load)).row
+  }
 
   const parsing: HttpClient = async (url, options) => {
-    const response = await client(url, options)
-    const row = rows.get(resourceOf(url)) ?? z.unknown()
+    const [response, row] = await Promise.all([client(url, options), rowOf(resourceOf(url))])
     const parsed = (Array.isArray(response.json) ? z.array(row) : row).safeParse(response.json)
     if (!parsed.success) throw new InvalidResponse(invalidResponseText(), { cause: parsed.error })
     return { ...response, json: parsed.data }
@@ -57,7 +59,6 @@ export const createDataProvider = (
 
   // For a list that is longer than the count, the last page of the pager shows the last rows.
   const getList = async (resource: string, params: GetListParams) => {
-    if (!counted.has(resource)) return await rest.getList(resource, params)
     const listed = await list(resource, params)
     const { page, perPage } = params.pagination ?? { page: 1, perPage: listed.total }
     const isLast = listed.meta.totalIsAtLeast && page > 1 && page * perPage >= listed.total

@@ -1,8 +1,7 @@
 import { negotiateLanguage } from '@pinline/contracts/api/languages'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider } from 'react-admin'
-import type { Catalogue } from '../messages/catalogue.ts'
-import { loadCatalogue } from '../messages/changed-texts.ts'
+import { type LoadedTexts, loadTexts } from '../messages/changed-texts.ts'
 import { type ConsoleLanguage, consoleLanguages, isConsoleLanguage, tagOf } from '../messages/languages.ts'
 
 const key = 'console.language'
@@ -19,9 +18,13 @@ export const initialLanguage = (): ConsoleLanguage => {
 }
 
 /** Texts by polyglot. Changing the language stores the choice, updates the document, and calls `onChanged`. */
-export const createI18nProvider = (initial: ConsoleLanguage, texts: Catalogue, onChanged: () => void): I18nProvider => {
+export const createI18nProvider = (
+  initial: ConsoleLanguage,
+  texts: LoadedTexts,
+  onChanged: () => void,
+): I18nProvider => {
   const polyglot = polyglotI18nProvider(
-    (locale) => (locale === initial ? texts : loadCatalogue(isConsoleLanguage(locale) ? locale : 'en')),
+    (locale) => (locale === initial ? texts : loadTexts(isConsoleLanguage(locale) ? locale : 'en')),
     initial,
     consoleLanguages,
     { onMissingKey: (missing: string) => missing },

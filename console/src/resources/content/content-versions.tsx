@@ -6,17 +6,12 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
-import { en } from '../../messages/en/en.ts'
 import { useFormat } from '../../messages/use-format.ts'
-import { useText } from '../../messages/use-text.ts'
+import { useHasText, useText } from '../../messages/use-text.ts'
 import { CompareVersionsDialog } from './compare-versions-dialog.tsx'
 import { ContentPerson } from './content-person.tsx'
 
 type Version = ContentRecord['versions'][number]
-type What = keyof typeof en.resources.content.versions.what
-
-const whatOf = (what: string): What =>
-  Object.hasOwn(en.resources.content.versions.what, what) ? (what as What) : 'other'
 
 interface ContentVersionsProps {
   readonly record: ContentRecord
@@ -55,6 +50,11 @@ const RestoreDialog = ({
 /** Who has changed what and when, newest first; two versions can be compared, and one restored. */
 export const ContentVersions = ({ record, isChanged, onReload }: ContentVersionsProps) => {
   const text = useText()
+  const hasText = useHasText()
+  const whatOf = (what: string) => {
+    const path = `resources.content.versions.what.${what}`
+    return text(hasText(path) ? path : 'resources.content.versions.what.other')
+  }
   const format = useFormat()
   const notify = useNotify()
   const [compared, setCompared] = useState<Version>()
@@ -68,8 +68,7 @@ export const ContentVersions = ({ record, isChanged, onReload }: ContentVersions
         {record.versions.map((version, place) => (
           <li key={version.version} data-published={version.published}>
             <span>
-              <b>{text(`resources.content.versions.what.${whatOf(version.what)}`)}</b>{' '}
-              <span className="figure">#{version.version}</span>
+              <b>{whatOf(version.what)}</b> <span className="figure">#{version.version}</span>
             </span>
             <span className="small">
               <ContentPerson id={version.by} /> · <span className="figure nowrap">{format.moment(version.at)}</span>

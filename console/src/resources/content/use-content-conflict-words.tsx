@@ -5,19 +5,12 @@ import { fileId } from '@pinline/events/ids'
 import { z } from 'zod'
 import type { ConflictFieldWords } from '../../layout/conflicts/conflict-dialog.tsx'
 import type { DifferentField } from '../../layout/conflicts/three-way.ts'
-import { en } from '../../messages/en/en.ts'
-import { useText } from '../../messages/use-text.ts'
+import { useHasText, useText } from '../../messages/use-text.ts'
 import { documentLines } from './document-lines.ts'
 import { useCategories } from './editor/category-select.tsx'
 import { Picture } from './editor/picture.tsx'
 import { useListedParts } from './editor/use-parts.ts'
 import { useNamesInDocuments } from './use-names-in-documents.ts'
-
-type FieldName = keyof typeof en.resources.content.fields
-type ChoiceName = keyof typeof en.resources.content.choices
-
-const isFieldName = (name: string): name is FieldName => Object.hasOwn(en.resources.content.fields, name)
-const isChoiceName = (name: string): name is ChoiceName => Object.hasOwn(en.resources.content.choices, name)
 
 const pictures = z.record(z.string(), fileId.nullable())
 
@@ -60,6 +53,7 @@ const noFields: readonly DifferentField[] = []
 /** How a conflict names slug, details and texts of an item, and their values. */
 export const useContentConflictWords = (fields = noFields) => {
   const text = useText()
+  const hasText = useHasText()
   const { data: categories = [] } = useCategories()
   const versionsOf = (name: RegExp): unknown[] =>
     fields.filter(({ field }) => name.test(field)).flatMap(({ base, mine, theirs }) => [base, mine, theirs])
@@ -69,7 +63,8 @@ export const useContentConflictWords = (fields = noFields) => {
   )
   const labelOf = (name: string): string => {
     if (name === 'pictures') return text('resources.content.fields.picture')
-    return isFieldName(name) ? text(`resources.content.fields.${name}`) : name
+    const path = `resources.content.fields.${name}`
+    return hasText(path) ? text(path) : name
   }
   const ofDetails = (name: string): ConflictFieldWords => {
     const label = labelOf(name)
@@ -84,17 +79,13 @@ export const useContentConflictWords = (fields = noFields) => {
       const titleOf = (id: string) => categories.find((one) => one.id === id)?.label.trim() ?? id
       return { label, linesOf: (value) => wordsOf(value).map(titleOf) }
     }
-    if (isChoiceName(name)) {
-      const choices: Readonly<Record<string, string>> = en.resources.content.choices[name]
-      return {
-        label,
-        linesOf: (value) =>
-          typeof value === 'string' && Object.hasOwn(choices, value)
-            ? [text(`resources.content.choices.${name}.${value}` as Parameters<typeof text>[0])]
-            : plainLines(value),
-      }
+    return {
+      label,
+      linesOf: (value) => {
+        const path = `resources.content.choices.${name}.${String(value)}`
+        return hasText(path) ? [text(path)] : plainLines(value)
+      },
     }
-    return { label, linesOf: plainLines }
   }
   return (field: string): ConflictFieldWords => {
     const [group, ...path] = field.split('.')

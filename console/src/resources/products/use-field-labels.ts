@@ -5,16 +5,11 @@ import { productDocument } from '@pinline/events/catalogue/product-document'
 import { relationKind } from '@pinline/events/catalogue/product-relation'
 import type { Format } from '@pinline/ui/format/create-format'
 import { z } from 'zod'
-import { en } from '../../messages/en/en.ts'
 import { useFormat } from '../../messages/use-format.ts'
-import { type Text, useText } from '../../messages/use-text.ts'
+import { type Text, useHasText, useText } from '../../messages/use-text.ts'
 import { editedFields } from './edited-fields.ts'
 import { useAddedAttributes } from './use-added-attributes.ts'
 import { useCategories } from './use-categories.ts'
-
-type LabelKey = keyof typeof en.resources.products.fields
-
-const isLabelKey = (field: string): field is LabelKey => Object.hasOwn(en.resources.products.fields, field)
 
 const replaced = z.object({ id: z.string(), model: z.string().nullable(), manufacturer: z.string().nullable() })
 
@@ -100,12 +95,14 @@ const composed = (text: Text, format: Format, field: string, value: unknown): st
 /** Labels of fields and their values: `pitchMm`, 2.54 → `Pitch`, `2.54 mm`. */
 export const useFieldLabels = () => {
   const text = useText()
+  const hasText = useHasText()
   const format = useFormat()
   const categories = useCategories()
   const { attributes } = useAddedAttributes()
 
   const labelOf = (field: string): string => {
-    if (isLabelKey(field)) return text(`resources.products.fields.${field}`)
+    const path = `resources.products.fields.${field}`
+    if (hasText(path)) return text(path)
     const [part, key = ''] = [field.slice(0, field.indexOf('.')), field.slice(field.indexOf('.') + 1)]
     if (part === 'names') {
       const language = languages.find(({ code }) => code === key)?.name ?? key
