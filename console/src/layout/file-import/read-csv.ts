@@ -9,8 +9,11 @@ const delimiterOf = (text: string): string => {
 /** The text of a file in the encoding that it seems to have. */
 export const decodedText = (bytes: Uint8Array): string => new TextDecoder(guessEncoding(bytes)).decode(bytes)
 
-/** The cells of a CSV text, whose first line says what separates them; rows may differ in length. Throws a CsvError. */
-export const readCsv = (text: string, options: Pick<Options, 'trim' | 'to_line'> = {}): string[][] =>
+/** The cells of a CSV text, whose first line says what separates them unless the options do; rows may differ in length. Throws a CsvError. */
+export const readCsv = (
+  text: string,
+  options: Pick<Options, 'trim' | 'to_line' | 'delimiter' | 'quote' | 'relax_quotes' | 'skip_empty_lines'> = {},
+): string[][] =>
   parse(text, {
     bom: true,
     delimiter: delimiterOf(text),

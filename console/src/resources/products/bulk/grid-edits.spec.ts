@@ -43,6 +43,23 @@ describe('what is pasted', () => {
       ],
     ],
     ['5\n6', [['5'], ['6']]],
+    ['5\n\n6\n', [['5'], [''], ['6']]],
+    [
+      '"on reels,\nor ""loose"" in bags"\t50\r\n6\t60\r\n',
+      [
+        ['on reels, or "loose" in bags', '50'],
+        ['6', '60'],
+      ],
+    ],
+    ['"two\nlines"', [['two lines']]],
+    [
+      '"19 rack\t5\n19" rack\t6',
+      [
+        ['"19 rack', '5'],
+        ['19" rack', '6'],
+      ],
+    ],
+    ['19" rack', undefined],
   ])('%j is read as %j', (pasted, cells) => expect(pastedCells(pasted)).toEqual(cells))
   it('goes to the right and downwards, as far as there are cells', () => {
     const grid = { rows: [one, two], fields: ['moq', 'packingUnit'], typedAs }

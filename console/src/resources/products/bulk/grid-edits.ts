@@ -1,4 +1,5 @@
 import type { ProductId } from '@pinline/events/ids'
+import { readCsv } from '../../../layout/file-import/read-csv.ts'
 import type { AddedAttribute, ProductFieldError } from '../product-form-values.ts'
 import type { ProductRecord } from '../product-record.ts'
 import { type BulkChanges, readChanges, valueIn } from './bulk-changes.ts'
@@ -33,11 +34,22 @@ export const withCell = (edits: GridEdits, row: ProductRecord, field: string, ty
 export const withoutField = (edits: GridEdits, field: string, rows: readonly ProductRecord[]): GridEdits =>
   rows.reduce((left, row) => withCell(left, row, field, cellText(row, field)), edits)
 
-/** The cells of a spreadsheet as they are on the clipboard; undefined for a text that is a single cell. */
+const tabbed = { delimiter: '\t', relax_quotes: true, skip_empty_lines: false, trim: true } as const
+
+/** A quote that nothing closes is a sign of inches, no cell over several lines. */
+const tabbedCells = (pasted: string): string[][] => {
+  try {
+    return readCsv(pasted, tabbed)
+  } catch {
+    return readCsv(pasted, { ...tabbed, quote: null })
+  }
+}
+
+/** The cells of a spreadsheet as they are on the clipboard, each on one line; undefined for a text that is a single cell. */
 export const pastedCells = (pasted: string): readonly (readonly string[])[] | undefined => {
-  const lines = pasted.replaceAll('\r\n', '\n').replace(/\n$/u, '').split('\n')
-  const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim()))
-  return cells.length > 1 || cells.some(({ length }) => length > 1) ? cells : undefined
+  const cells = tabbedCells(pasted).map((row) => row.map((cell) => cell.replaceAll(/\s+/gu, ' ')))
+  const isOne = cells.length <= 1 && (cells[0] ?? []).length <= 1
+  return isOne && cells[0]?.[0] === pasted.trim() ? undefined : cells
 }
 
 interface Grid {
