@@ -35,6 +35,8 @@ const settings = z
 const buyers = 8
 /** Others buy after this time: an access token lives for 15 minutes. */
 const shiftMs = 600_000
+/** Orders that may fail on a machine that is busy with other work: growth is judged here, not availability. */
+const maxFailedShare = 0.01
 /** Samples of a run: enough that a quarter has a mean. */
 const sampleCount = 40
 
@@ -105,14 +107,24 @@ const run = async (): Promise<number> => {
   const began = performance.now()
   const until = began + settings.minutes * 60_000
   let placed = 0
+  let failed = 0
+  const buyOnce = async (orders: WholeOrders, buyer: number): Promise<void> => {
+    const { list } = (await visitor.call(listProducts, {})).data()
+    const product = list[placed % list.length]
+    if (product !== undefined) (await visitor.call(getProductDetail, { id: product.id })).data()
+    await orders.order(buyer)
+  }
   const buy = async (orders: WholeOrders, buyer: number, end: number): Promise<void> => {
     while (performance.now() < end) {
       const from = performance.now()
-      const { list } = (await visitor.call(listProducts, {})).data()
-      const product = list[placed % list.length]
-      if (product !== undefined) (await visitor.call(getProductDetail, { id: product.id })).data()
-      await orders.order(buyer)
-      placed += 1
+      try {
+        await buyOnce(orders, buyer)
+        placed += 1
+      } catch (error) {
+        failed += 1
+        process.stdout.write(`  an order failed: ${error instanceof Error ? error.message : String(error)}\n`)
+        if (failed > 3 + placed * maxFailedShare) throw error
+      }
       await pause(Math.max(0, (buyers * 1000) / settings.orders - (performance.now() - from)))
     }
   }
@@ -139,7 +151,9 @@ const run = async (): Promise<number> => {
   try {
     await Promise.all([sample(), buyInShifts()])
     const growths = growthOf(samples)
-    process.stdout.write(`\n${tableOf(growths)}\n\n  ${placed} orders in ${settings.minutes} minutes\n`)
+    process.stdout.write(
+      `\n${tableOf(growths)}\n\n  ${placed} orders in ${settings.minutes} minutes, ${failed} failed\n`,
+    )
     return growths.every(judge) ? 0 : 1
   } finally {
     await mongodb.close()
