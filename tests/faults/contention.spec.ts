@@ -8,10 +8,9 @@ import { clearCart } from '@pinline/contracts/order/cart/clear-cart'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
 import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
-import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import { orderNumber, productId } from '@pinline/events/ids'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Answered, Caller, mailedCode, type Product } from '../harness/shop.ts'
+import { type Answered, Caller, mailedCode, type Product, startAttempt } from '../harness/shop.ts'
 import { startSystem, type TestSystem } from '../harness/start-system.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import { inParallel } from './in-parallel.ts'
@@ -228,7 +227,7 @@ describe('many requests at once', () => {
       const input = await order(buyer, caller)
       const hurried = new Caller(twin.url('order'), buyer.token)
       const orderNo = await place(buyer, hurried, input)
-      const attempt = (await hurried.call(startPaymentAttempt, { orderNo: orderNumber.parse(orderNo) })).data()
+      const attempt = await startAttempt(hurried, orderNumber.parse(orderNo))
       const left = Date.parse(attempt.paymentDeadline) - Date.parse(attempt.serverNow)
       const delaysMs = [0, left + 1500]
       await pause(Math.max(0, delaysMs[payer % 8] ?? left + random.between(-1500, 1500)))

@@ -12,6 +12,7 @@ import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { clearCart } from '@pinline/contracts/order/cart/clear-cart'
 import type { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { previewOrder } from '@pinline/contracts/order/order/preview-order'
+import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import { fetchPresent } from './fetch-present.ts'
 import { Positions } from './positions.ts'
 import { waitFor } from './wait-for.ts'
@@ -171,3 +172,13 @@ export const prepareOrder = async (
   if (previewToken === null) throw new Error('the preview is not complete')
   return { ...choice, previewToken }
 }
+
+/** A code to pay an order with. A busy machine answers an order before its stock is checked, which this waits for. */
+export const startAttempt = async (
+  buyer: Caller,
+  orderNo: InputOf<typeof startPaymentAttempt>['orderNo'],
+): Promise<OutputOf<typeof startPaymentAttempt>> =>
+  await waitFor(`the stock of ${orderNo}`, async () => {
+    const answered = await buyer.call(startPaymentAttempt, { orderNo })
+    return answered.envelope.meta?.type !== 'still-being-placed' && answered.data()
+  })

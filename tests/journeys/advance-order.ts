@@ -6,8 +6,7 @@ import { shipOrder } from '@pinline/contracts/order/order/ship-order'
 import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
-import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
-import { Caller, prepareOrder } from '../harness/shop.ts'
+import { Caller, prepareOrder, startAttempt } from '../harness/shop.ts'
 import { waitFor } from '../harness/wait-for.ts'
 
 /** The target status of an order. */
@@ -35,7 +34,7 @@ export const advanceOrder = async (
     ;(await buyer.call(cancelOrder, { orderNo })).data()
     return await seenInTheView()
   }
-  const { attemptId } = (await buyer.call(startPaymentAttempt, { orderNo })).data()
+  const { attemptId } = await startAttempt(buyer, orderNo)
   ;(await new Caller(url).call(payAttempt, { id: attemptId })).data()
   const { version } = await waitFor('the payment', async () => {
     const order = (await buyer.call(getOrder, { orderNo })).data()

@@ -7,9 +7,8 @@ import { listProducts } from '@pinline/contracts/catalogue/product/list-products
 import { createMyWebhookEndpoint } from '@pinline/contracts/notification/webhook/create-my-webhook-endpoint'
 import { listMyWebhookDeliveries } from '@pinline/contracts/notification/webhook/list-my-webhook-deliveries'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
-import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import { buyerId } from '@pinline/events/ids'
-import { Caller, registerByMail, stockedProducts } from '../harness/shop.ts'
+import { Caller, registerByMail, startAttempt, stockedProducts } from '../harness/shop.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import { advanceOrder, type OrderProgress } from './advance-order.ts'
 import { fillVisits } from './fill-visits.ts'
@@ -74,7 +73,7 @@ export const fillShop = async (url: string, buyer: Caller, staff: Caller): Promi
     quantity: 10 * (index + 1),
   }))
   ;(await buyer.call(addToCart, { lines })).data()
-  const { attemptId } = (await buyer.call(startPaymentAttempt, { orderNo: unpaidOrder })).data()
+  const { attemptId } = await startAttempt(buyer, unpaidOrder)
   await waitFor('an address', async () => (await buyer.call(listAddresses, {})).data().length > 0)
   await waitFor(
     'events of the orders at the webhook endpoint',

@@ -52,7 +52,9 @@ const changedByTwo = async (chief: ConsolePerson, behind: Caller, id: string, la
   expect(titleOf(await rowNow())).toBe('3')
   await chief.button('conflicts.all_mine', conflict).click()
   await chief.button('conflicts.save', conflict).click()
-  await waitFor('the chosen title is there', async () => titleOf(await rowNow()) === '2')
+  // The next command is about the version that the page has read.
+  await page.getByRole('heading', { level: 1, name: '2', exact: true }).waitFor()
+  expect(titleOf(await rowNow())).toBe('2')
 }
 
 /** A notice to a role is written, reaches the open console of its member, and is seen by nobody else. */

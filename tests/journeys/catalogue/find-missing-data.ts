@@ -17,7 +17,8 @@ export const findMissingData: CatalogueJourney = {
     const account = system.demoAccounts().staff
     const staff = await signInStaff(system.url, account)
     const model = 'PX-BARE-10'
-    const { productId } = (await staff.call(createProduct, { product: enteredPart('Bare Works', model) })).data()
+    const part = enteredPart('Bare Works', model)
+    const { productId } = (await staff.call(createProduct, { product: part })).data()
     ;(await staff.call(getProduct, { productId })).data()
 
     const clerk = await ConsolePerson.arrive(journey, account)
@@ -35,14 +36,10 @@ export const findMissingData: CatalogueJourney = {
       .getByLabel(text('resources.category-completeness.filters.missing'), { exact: true })
       .selectOption('drawing')
     await page.waitForURL(/missing/)
-    const ofDrawings = page.getByRole('link', { name: new RegExp(`^${kind('drawing')}: [1-9]`) })
+    const ofDrawings = page.getByRole('link', { name: new RegExp(`^${kind('drawing')}(?:: |：)[1-9]`) })
     await ofDrawings.first().waitFor()
     await check()
-    await page
-      .getByRole('row')
-      .filter({ has: page.getByRole('link', { name: 'Pin headers', exact: true }) })
-      .getByRole('link', { name: new RegExp(`^${kind('drawing')}: [1-9]`) })
-      .click()
+    await ofDrawings.and(page.locator(`[href*="${part.category}"]`)).click()
     await page.getByText(model, { exact: true }).click()
 
     const sheet = page.getByRole('region', { name: text('resources.category-completeness.short') })

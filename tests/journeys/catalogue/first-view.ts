@@ -79,8 +79,9 @@ export const firstView: CatalogueJourney = {
       expect(bytes.font, path).toBeLessThan(most.font)
       await page.context().close()
     }
+    // In Chinese and Japanese the system's own font draws it.
     const { page } = await openVisit(browser, { ...options, deviceScaleFactor: 1 })
-    await page.goto(`${system.url}/${language}/index`)
+    await page.goto(`${system.url}/en/index`)
     await waitForContent(page)
     expect(await dotOfBold(page)).toBe('apart')
     await page.context().close()

@@ -16,11 +16,18 @@ import { startStocking } from '@pinline/contracts/order/order/start-stocking'
 import { startTesting } from '@pinline/contracts/order/order/start-testing'
 import { payAttempt } from '@pinline/contracts/order/payment/pay-attempt'
 import { requestRefund } from '@pinline/contracts/order/payment/request-refund'
-import { startPaymentAttempt } from '@pinline/contracts/order/payment/start-payment-attempt'
 import { recordPick } from '@pinline/contracts/order/picking/record-pick'
 import { recordTest } from '@pinline/contracts/order/picking/record-test'
 import { demoAddress } from '../../faults/demo-address.ts'
-import { Caller, type Product, prepareOrder, registerByMail, signInStaff, stockedProducts } from '../../harness/shop.ts'
+import {
+  Caller,
+  type Product,
+  prepareOrder,
+  registerByMail,
+  signInStaff,
+  startAttempt,
+  stockedProducts,
+} from '../../harness/shop.ts'
 import type { TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { type OrderState, stateOf } from './order-state.ts'
@@ -125,7 +132,7 @@ export class OrderLives {
       orderNo,
       ({ paid }) => paid !== null,
       async () => {
-        const { attemptId } = (await this.#buyer.call(startPaymentAttempt, { orderNo })).data()
+        const { attemptId } = await startAttempt(this.#buyer, orderNo)
         ;(await this.#buyer.call(payAttempt, { id: attemptId })).data()
       },
     )
@@ -155,7 +162,7 @@ export class OrderLives {
     await this.#until(
       orderNo,
       ({ attempts }) => attempts.length > 0,
-      async () => (await buyer.call(startPaymentAttempt, { orderNo })).data(),
+      () => startAttempt(buyer, orderNo),
     )
     await this.#until(
       orderNo,

@@ -123,7 +123,8 @@ const foldCommits = async (): Promise<Map<string, { own: Expected; base: Expecte
 /** What is stored of the live generation, in the form of `foldCommits`. */
 const storedCells = async (): Promise<Map<string, { own: Expected; base: Expected }>> => {
   const view = await liveViewOf(installation.db, 'order-sales')
-  const days = await installation.db.collection('sales-days').find({ view }).toArray()
+  // As readers see them: a sum that is written may not be in their majority yet.
+  const days = await installation.db.collection('sales-days', { readConcern: 'majority' }).find({ view }).toArray()
   const netless = ({ net: _, ...sums }: Expected & { net: number }): Expected => sums
   return new Map(
     days.flatMap(({ day, cells }) =>
