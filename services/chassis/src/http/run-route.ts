@@ -85,6 +85,12 @@ const handleRequest = async (
   }
 }
 
+/** Prevents the failure "a body that does not say that it is JSON is left out, and the request means something else". */
+const isUnread = ({ body, headers, method }: Request): boolean =>
+  method !== 'GET' &&
+  body === undefined &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+
 /** Input, idempotency and handler of an authorised request. */
 const runParsed = async (
   deps: RouteDeps,
@@ -95,6 +101,8 @@ const runParsed = async (
   upload?: Upload,
 ): Promise<Reply> => {
   const refuse = (refused: Rejection) => refusalReply(refused, languageOf(request), requestId)
+  if (isUnread(request) && upload === undefined)
+    return refuse(rejection('invalid-input', { errors: { 'Content-Type': 'invalid' } }))
   const files = upload?.files ?? []
   const body: unknown = upload?.fields ?? (request.method === 'GET' ? request.query : (request.body ?? {}))
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return refuse(rejection('malformed-request'))
