@@ -265,7 +265,9 @@ export const gatewayApp = (deps: GatewayDeps): { readonly app: Express; readonly
       target: deps.storefrontUrl,
       kind: 'call',
       weight: name === 'file' ? 1 : pageWeight,
-      refuse: () => pageUnavailable(response),
+      // KiCad reads no pages.
+      refuse: (refused) =>
+        request.path.startsWith('/kicad/') ? refuse(deps, request, response, refused) : pageUnavailable(response),
     })
   })
   app.use(((error: unknown, request: Request, response: Response, next: (error?: unknown) => void) => {

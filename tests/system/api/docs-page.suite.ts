@@ -83,11 +83,23 @@ export const docsPage = (shared: () => TestSystem): void => {
       await page.close()
     })
 
+    it('show the code of a guide whole', async () => {
+      const page = await browser.newPage()
+      const seen = watch(page)
+      await page.goto(`${shared().url}/api/docs/guide-event-feed`)
+      const code = page.locator('main > pre')
+      expect(await code.count()).toBeGreaterThan(3)
+      expect(await code.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length)).toBe(0)
+      expect(seen).toEqual([])
+      await page.close()
+    })
+
     it.each(['light', 'dark'] as const)('can be read by everybody: %s', async (colorScheme) => {
       for (const width of [390, 1440]) {
         const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } })
         const page = await context.newPage()
-        for (const path of ['/api/docs', '/api/docs/cart', '/api/docs/events', '/api/docs/events-order']) {
+        for (const name of ['', '/cart', '/events', '/events-order', '/guide-event-feed']) {
+          const path = `/api/docs${name}`
           await page.goto(shared().url + path)
           expect(await accessibilityViolations(page), `${path} at ${width}`).toEqual([])
           expect(

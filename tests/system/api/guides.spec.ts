@@ -7,6 +7,7 @@ import { addAddress } from '@pinline/contracts/account/buyer/add-address'
 import { listStockHistory } from '@pinline/contracts/catalogue/stock/list-stock-history'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { projectFolder } from '@pinline/infra/project-folders'
+import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { demoAddress } from '../../faults/demo-address.ts'
@@ -15,11 +16,38 @@ import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 
 const guides = join(projectFolder, 'services', 'gateway', 'src', 'docs', 'guides')
-/** The code of a guide, as one file. */
-const codeOf = (guide: string): string =>
-  [...readFileSync(join(guides, guide), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
-    .map(([, code]) => code)
-    .join('\n')
+const textOf = (guide: string): string => readFileSync(join(guides, guide), 'utf8')
+const blocksOf = (guide: string, language: 'ts' | 'js' | 'sh'): string[] =>
+  [...textOf(guide).matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
+    ([, code = '']) => code,
+  )
+
+/** Programs by the name under which their guide says to save and to run them. */
+const programs = [
+  ...(['first-order-by-api.md', 'stock-sync.md'] as const).map((guide) => [guide, 'ts'] as const),
+  ...(['event-feed.md', 'webhook-receiver.md'] as const).map((guide) => [guide, 'js'] as const),
+].map(([guide, language]) => {
+  const file = /^(?:\w+=\S+ )?node (\S+)/m.exec(blocksOf(guide, 'sh').join('\n'))?.[1]
+  if (file === undefined || !textOf(guide).includes(`as \`${file}\``)) throw new Error(`${guide} names no file`)
+  return { file, code: blocksOf(guide, language).join('\n') }
+})
+/** What npm writes, unless the guide changes it. */
+const moduleType = /npm pkg set type=(\w+)/.exec(textOf('first-order-by-api.md'))?.[1] ?? 'commonjs'
+
+/** Commands of the guides with the beginning of what a shop responds. */
+const commands: readonly (readonly [guide: string, response: RegExp])[] = [
+  ['basics.md', /^\{"code":200,"msg":"ok","data":\{"list":\[/],
+  [
+    'event-feed.md',
+    /^\{"code":200,[\s\S]*"type":"pinline\.catalogue\.stock-received\.v1"[\s\S]*"cursor":"1\.[^"]+","hasMore":true/,
+  ],
+  [
+    'event-feed.md',
+    /^retry: 2000\n\nid: 1\.\S+\nevent: pinline\.catalogue\.stock-received\.v1\ndata: \{"specversion":"1\.0"/,
+  ],
+  ['kicad.md', /^\{"categories":"","parts":""\}$/],
+  ['mcp.md', /^data: \{"result":\{"content":\[[\s\S]*"structuredContent":\{"total":\d+/m],
+]
 
 const stockRows = z.array(
   z.object({ id: z.string(), model: z.string(), manufacturer: z.string(), available: z.int(), reserved: z.int() }),
@@ -29,6 +57,7 @@ describe('the guides for integrators', () => {
   let system: TestSystem
   let staff: Caller
   let folder: string
+  let staffKey: string
 
   beforeAll(async () => {
     system = await startSystem(inject('servers'), {
@@ -38,14 +67,64 @@ describe('the guides for integrators', () => {
     // Within the project, so that the packages are found as in a project of an integrator.
     mkdirSync(join(projectFolder, '.cache'), { recursive: true })
     folder = mkdtempSync(join(projectFolder, '.cache', 'guides-'))
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-    writeFileSync(join(folder, 'first-order.ts'), codeOf('first-order-by-api.md'))
-    writeFileSync(join(folder, 'stock-sync.ts'), codeOf('stock-sync.md'))
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: moduleType }))
+    for (const { file, code } of programs) writeFileSync(join(folder, file), code)
+    staffKey = await keyOfStaff()
   })
   afterAll(async () => {
     await system?.stop()
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
   })
+
+  const keyOfStaff = async (): Promise<string> => {
+    const created = await staff.call(createApiKeyByStaff, {
+      name: 'Guide',
+      scopes: ['catalogue:read', 'stock:read', 'stock:write', 'events:read'],
+      expiresInDays: null,
+      requestsPerMinute: 6000,
+      password: system.demoAccounts().staff.password,
+    })
+    return created.data().secret ?? ''
+  }
+
+  /** Runs a command until it has written what is expected, and ends it then. Fails with what it wrote if it ends without. */
+  const runUntil = async (
+    command: readonly [program: string, ...given: string[]],
+    environment: Record<string, string>,
+    expected: RegExp,
+    atBegin: (output: string) => Promise<void> = async () => undefined,
+  ): Promise<string> => {
+    const [program, ...given] = command
+    const env = { ...process.env, PINLINE_URL: system.url, PINLINE_KEY: staffKey, ...environment }
+    const child = spawn(program, given, { cwd: folder, env, detached: true })
+    const closed = new Promise<true>((resolve) => child.once('close', () => resolve(true)))
+    let output = ''
+    let errors = ''
+    child.stderr.on('data', (chunk) => {
+      errors += String(chunk)
+    })
+    const begun = new Promise<void>((resolve) => {
+      child.stdout.on('data', (chunk) => {
+        output += String(chunk)
+        resolve()
+      })
+    })
+    try {
+      await Promise.race([begun, closed])
+      await atBegin(output)
+      const isOver = closed.then(() => 'over')
+      while (!expected.test(output)) {
+        const more = new Promise((resolve) => child.stdout.once('data', resolve))
+        if ((await Promise.race([more, isOver])) === 'over') break
+      }
+      expect(output, errors).toMatch(expected)
+      return output
+    } finally {
+      // With what the shell started.
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid)
+      await closed
+    }
+  }
 
   /** Runs a script of Node to its end, and returns what it wrote. Fails with that if it fails. */
   const run = async (script: string, given: readonly string[], environment: Record<string, string> = {}) => {
@@ -73,7 +152,7 @@ describe('the guides for integrators', () => {
           ...{ strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true },
           ...{ target: 'es2024', module: 'nodenext', types: ['node'], typeRoots: [join(packages, '@types')] },
         },
-        files: ['first-order.ts', 'stock-sync.ts'],
+        files: programs.map(({ file }) => file).filter((file) => file.endsWith('.ts')),
       }),
     )
     expect(await run(join(packages, 'typescript', 'bin', 'tsc'), ['-p', '.'])).toBe('')
@@ -102,14 +181,6 @@ describe('the guides for integrators', () => {
   })
 
   it('bring the stock to what was counted, and read what happened since', async () => {
-    const created = await staff.call(createApiKeyByStaff, {
-      name: 'Guide',
-      scopes: ['stock:read', 'stock:write', 'events:read'],
-      expiresInDays: null,
-      requestsPerMinute: 6000,
-      password: system.demoAccounts().staff.password,
-    })
-    const key = created.data().secret ?? ''
     const range = encodeURIComponent('[0,199]')
     const rows = stockRows.parse(
       await (await staff.send(`/api/v1/admin/stock?range=${range}`, { method: 'GET' })).json(),
@@ -121,7 +192,7 @@ describe('the guides for integrators', () => {
       join(folder, 'counts.json'),
       JSON.stringify([{ model, manufacturer, onHand: available + reserved - 3 }]),
     )
-    let output = await runGuide('stock-sync.ts', key)
+    let output = await runGuide('stock-sync.ts', staffKey)
     expect(output).toContain(`${model}: -3 pieces, adjusted`)
     const { list } = await waitFor('the history has the correction', async () => {
       const history = (await staff.call(listStockHistory, { productId: id })).data()
@@ -130,10 +201,67 @@ describe('the guides for integrators', () => {
     expect(list.find(({ type }) => type === 'stock-adjusted')).toMatchObject({ quantity: -3 })
     // The first run may have read it from the feed already.
     await waitFor('the feed has the correction', async () => {
-      output += await runGuide('stock-sync.ts', key)
+      output += await runGuide('stock-sync.ts', staffKey)
       return output
         .split('\n')
-        .some((line) => line.startsWith('pinline.catalogue.stock-adjusted.') && line.includes(id))
+        .some((line) => line.includes(` pinline.catalogue.stock-adjusted.v1 ${model} `) && line.includes(id))
     })
+    // Another reader of the feed has it as well, and waits for more.
+    await runUntil(
+      [process.execPath, 'follow.mjs'],
+      {},
+      new RegExp(` pinline\\.catalogue\\.stock-adjusted\\.v1 stock-${id.slice(2)}$`, 'm'),
+    )
+  })
+
+  it('have commands that a plain shell takes as they are', async () => {
+    const given = [...new Set(commands.map(([guide]) => guide))].flatMap((guide) =>
+      blocksOf(guide, 'sh')
+        .filter((block) => block.startsWith('curl '))
+        .map((block) => [guide, block] as const),
+    )
+    expect(given.map(([guide]) => guide)).toEqual(commands.map(([guide]) => guide))
+    for (const [place, [, response]] of commands.entries())
+      await runUntil(['sh', '-c', given[place]?.[1] ?? ''], {}, response)
+  })
+
+  it('have a receiver that takes what is signed, once, and nothing else', async () => {
+    const secret = `whsec_${Buffer.from('a secret of twenty-four bytes').toString('base64')}`
+    const body = JSON.stringify({ id: 'a@1', type: 'pinline.order.order-placed.v1', subject: 'a' })
+    const at = new Date()
+    const headers = {
+      'webhook-id': 'a@1',
+      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+      'webhook-signature': new Webhook(secret).sign('a@1', at, body),
+    }
+    const send = async (port: string, sent: string) =>
+      (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: sent })).status
+    const output = await runUntil(
+      [process.execPath, 'receiver.mjs'],
+      { PINLINE_WEBHOOK_SECRET: secret, PORT: '0' },
+      /order-placed/,
+      async (begun) => {
+        const port = /^listening at port (\d+)$/m.exec(begun)?.[1] ?? ''
+        expect(await send(port, body.replace('"a"', '"b"'))).toBe(401)
+        expect(await send(port, body)).toBe(204)
+        expect(await send(port, body)).toBe(204)
+      },
+    )
+    expect(output.match(/^pinline\.order\.order-placed\.v1 a$/gm)).toHaveLength(1)
+  })
+
+  it('say what a body without its type, and a shop without its pages, are refused as', async () => {
+    const headers = { authorization: `Bearer ${staffKey}` }
+    for (const path of ['/products/search', '/private/stock/adjust']) {
+      const response = await fetch(`${system.url}/api/v1${path}`, { method: 'POST', headers, body: '{ "q": "1" }' })
+      expect(await response.json(), path).toMatchObject({ code: 422, data: { errors: { 'Content-Type': 'invalid' } } })
+    }
+    // KiCad reads no pages: a currency that the shop does not have is not one, and this system has no storefront.
+    const currency = await fetch(`${system.url}/kicad/PCM_Pinline/CHF/v1/`, { headers })
+    expect(currency.status).toBe(404)
+    expect(await currency.json()).toMatchObject({ meta: { type: 'route-not-found' } })
+    const repository = await fetch(`${system.url}/kicad/repository.json`)
+    expect(repository.status).toBe(503)
+    expect(await repository.json()).toMatchObject({ meta: { type: 'service-unavailable' } })
   })
 })

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { openApiDocument } from '../openapi/openapi.ts'
 import { serviceTables } from '../route-table.ts'
 import { docsPages, eventDocument } from './docs-pages.ts'
-import type { EventConsumers } from './event-pages.ts'
+import { type EventConsumers, eventLinks } from './event-pages.ts'
 import { guides } from './guides.ts'
 import { markdown } from './markdown.ts'
 import { readDocument } from './read-operations.ts'
@@ -42,6 +42,7 @@ describe('the pages of the API', () => {
   })
 
   it('have the guides, each linked from everywhere, with links that lead to a page', () => {
+    const targets = new Set([...pages.keys(), ...eventLinks.map((link) => link.slug)])
     const files = readdirSync(new URL('guides/', import.meta.url)).map((file) => `guide-${file.replace('.md', '')}`)
     const inOrder = [...(pages.get('orders') ?? '').matchAll(/href="\/api\/docs\/(guide-[a-z-]+)"/g)].map(
       ([, slug]) => slug,
@@ -55,7 +56,10 @@ describe('the pages of the API', () => {
       const [, main = ''] = /<main id="content">([\s\S]*)<\/main>/.exec(page) ?? []
       expect(main.replaceAll(/<pre[\s\S]*?<\/pre>|<code>.*?<\/code>/g, '')).not.toMatch(/\]\(|\*\*|^[|#-]|`/m)
       for (const [, target = ''] of main.matchAll(/<a href="([^"]+)"/g))
-        expect(target.startsWith('https://') || pages.has(target), `${slug}: ${target}`).toBe(true)
+        expect(
+          target.startsWith('https://') || targets.has(target.replace('/api/docs/', '')),
+          `${slug}: ${target}`,
+        ).toBe(true)
     }
     // The introduction leads to the first of them.
     expect(pages.get('')).toMatch(/<p>Guides [^<]+<a href="\/api\/docs\/guide-basics"/)
@@ -83,7 +87,12 @@ describe('the pages of the API', () => {
       const isKnown = (text: string): boolean => {
         if (/^[a-z-]+:[a-z]+$/.test(text)) return apiScopes.some((scope) => scope === text)
         if (/^[a-z]+(?:-[a-z]+)+$/.test(text))
-          return Object.hasOwn(errorCodes, text) || text.startsWith('webhook-') || otherNames.includes(text)
+          return (
+            Object.hasOwn(errorCodes, text) ||
+            publicEvents.some(({ name }) => name === text) ||
+            text.startsWith('webhook-') ||
+            otherNames.includes(text)
+          )
         if (/^\/(?!api\/|admin\/$|kicad|mcp$|v1)[a-z-]+/.test(text)) return paths.has(text)
         return true
       }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { markdown } from './markdown.ts'
 
 /** In the order in which a newcomer reads them. */
-const names = ['basics', 'first-order-by-api', 'stock-sync', 'webhook-receiver', 'kicad', 'mcp'] as const
+const names = ['basics', 'first-order-by-api', 'stock-sync', 'event-feed', 'webhook-receiver', 'kicad', 'mcp'] as const
 
 const slugOf = (name: string): string => `guide-${name}`
 

@@ -32,6 +32,9 @@ interface KicadRequest {
   readonly isRoot: boolean
 }
 
+/** What begins like a path of the library is no page either: KiCad reads JSON. */
+const isLibraryPath = (path: string): boolean => /^\/kicad(?:\/\w+)*\/v1\//.test(path)
+
 const pathForm = /^\/kicad((?:\/[A-Za-z_]{3,20}){0,2})\/v1\/(.{0,200})$/
 
 /**
@@ -88,7 +91,8 @@ const send = async (request: Request, response: Response, data: unknown): Promis
 export const kicadLibrary = (app: Express, { catalogueUrl, patienceMs, share, refuse }: KicadDeps): void => {
   app.get('/kicad/*path', async (request, response, next) => {
     const requested = readKicadPath(request.path)
-    if (requested === undefined) return next()
+    if (requested === undefined)
+      return isLibraryPath(request.path) ? refuse(request, response, rejection('route-not-found')) : next()
     const { path, weight = 1 } = requested.call
     const gone = new AbortController()
     response.once('close', () => gone.abort())

@@ -8,6 +8,7 @@ import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { ServiceName } from '@pinline/events/event'
 import type { CurrencyCode } from '@pinline/events/money'
 import { traceHeaders } from '@pinline/telemetry/current-trace'
+import { z } from 'zod'
 import type { Forwarding } from '../forwarding.ts'
 import type { GatewayDeps } from '../gateway-deps.ts'
 import { serviceTables } from '../route-table.ts'
@@ -46,11 +47,17 @@ const serviceOf = new Map<string, ServiceName>(
   serviceTables.flatMap(({ service, calls }) => calls.map(({ name }) => [name, service] as const)),
 )
 
-const refusedText = (type: string | undefined, text: string, errors: unknown): string => {
-  const fields = typeof errors === 'object' && errors !== null ? JSON.stringify(errors) : ''
-  const hint =
-    type === 'unauthenticated' ? ' Send an API key of a buyer as the header `Authorization: Bearer pln_…`.' : ''
-  return `${type ?? 'refused'}: ${text}${fields === '' ? '' : ` ${fields}`}${hint}`
+const refusedData = z.looseObject({ errors: z.looseObject({}).optional(), scope: z.string().nullish() })
+
+/** What a model reads of a refusal: the stable code, its text, and what it can do about it. */
+export const refusedText = (type: string | undefined, text: string, data: unknown): string => {
+  const { errors, scope } = refusedData.safeParse(data).data ?? {}
+  const hints = [
+    ...(errors === undefined ? [] : [JSON.stringify(errors)]),
+    ...(scope === undefined || scope === null ? [] : [`The scope is ${scope}.`]),
+    ...(type === 'unauthenticated' ? ['Send an API key of a buyer as the header `Authorization: Bearer pln_…`.'] : []),
+  ]
+  return [`${type ?? 'refused'}: ${text.replace(/(?<![.!?])$/, hints.length === 0 ? '' : '.')}`, ...hints].join(' ')
 }
 
 export interface ServiceClientDeps {
@@ -102,8 +109,7 @@ export class ServiceClient {
     })
     const { code, msg, data, meta } = envelope.parse(parsed(text, status))
     if (code === 200) return call.output.parse(data) as OutputOf<C>
-    const errors = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : undefined
-    throw new ToolRefused(refusedText(meta?.type, msg, errors))
+    throw new ToolRefused(refusedText(meta?.type, msg, data))
   }
 
   /** A file of the shop as text. Throws ToolRefused unless it is there. */

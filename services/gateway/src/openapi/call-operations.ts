@@ -6,7 +6,7 @@ import { exampleOf } from './examples.ts'
 import { fileTypesOf } from './file-types.ts'
 import { keyParameter, localeParameters, positionParameter, queryOf } from './parameters.ts'
 import { byHttpStatus, codesOf, refusedExample, refusedSchema, textOfCode } from './refusals.ts'
-import { requestExamples } from './request-examples.ts'
+import { requestExamples, resultExamples } from './request-examples.ts'
 import { isJson, type Json } from './schema.ts'
 
 interface Operation {
@@ -118,7 +118,7 @@ const okResponse = (parts: DocumentParts, call: AnyCall, input: Json, refusals: 
             value: {
               code: 200,
               msg: 'ok',
-              data: exampleOf(output, call.name, 'all', parts.schemas.parts()),
+              data: resultExamples[call.name] ?? exampleOf(output, call.name, 'all', parts.schemas.parts()),
               meta: { requestId: 'b7f2c1de-6b3e-4d55-9a53-0d1a7c7f2f10' },
             },
           },

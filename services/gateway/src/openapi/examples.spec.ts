@@ -37,6 +37,23 @@ describe('the examples of the API document', () => {
     expect(refused).toEqual([])
   })
 
+  it('of what the guides call say something', () => {
+    const called = [
+      ...['search-products', 'match-lines', 'get-order', 'list-stock', 'list-kicad-parts', 'adjust-stock'],
+      ...['create-api-key-by-staff', 'redeliver-webhooks', 'redeliver-my-webhooks', 'place-order'],
+    ]
+    const examples = calls
+      .filter(({ name }) => called.includes(name))
+      .map(({ name, path }) => [
+        name,
+        JSON.stringify(paths[path]?.post?.requestBody?.content['application/json']?.example),
+      ])
+    expect(examples).toHaveLength(called.length)
+    expect(examples.filter(([, example = '{}']) => /^\{\}$|"Example"/.test(example))).toEqual([])
+    const feed = paths['/events']?.get?.responses['200'].content['application/json']?.examples?.result?.value
+    expect(JSON.stringify(feed)).toMatch(/"type":"pinline\.[a-z]+\.[a-z-]+\.v1","subject":"\d{13}".*"cursor":"1\./)
+  })
+
   it('of responses are accepted by their contracts', () => {
     const envelope = z.object({ code: z.literal(200), data: z.unknown() })
     const refused = calls.flatMap((call) => {

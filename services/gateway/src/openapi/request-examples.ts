@@ -16,10 +16,13 @@ export const requestExamples: Readonly<Record<string, Readonly<Record<string, un
     poNumber: 'PO-2026-118',
     remark: 'Deliver to gate 3',
   },
+  'list-stock': { models: ['43650-0200', 'B2B-XH-A'] },
   'list-orders': { tab: 'unpaid' },
   'request-quotation': { lines: [{ productId: 'p-0123456789abcdef', quantity: 5000 }], remark: 'For 2027' },
   'receive-stock': { productId: 'p-0123456789abcdef', quantity: 500, reason: 'Delivery 4711' },
   'adjust-stock': { productId: 'p-0123456789abcdef', quantity: -2, reason: 'Counted again', version: 17 },
+  'redeliver-webhooks': { id: 'w-1a2b3c4d5e', what: { by: 'ids', ids: ['w-1a2b3c4d5e:2611270123456@2'] } },
+  'redeliver-my-webhooks': { id: 'w-1a2b3c4d5e', what: { by: 'ids', ids: ['w-1a2b3c4d5e:2611270123456@2'] } },
   'list-events': { type: ['order-placed', 'order-confirmed'], since: '2026-11-27T00:00:00Z', limit: 100 },
   'get-product-detail': { model: '43650-0200', manufacturer: 'Molex' },
   'register-buyer': {
@@ -36,6 +39,13 @@ export const requestExamples: Readonly<Record<string, Readonly<Record<string, un
     scopes: ['catalogue:read', 'orders:read', 'orders:write'],
     expiresInDays: 365,
     requestsPerMinute: 60,
+    password: 'a-Long-Passphrase-7',
+  },
+  'create-api-key-by-staff': {
+    name: 'ERP',
+    scopes: ['stock:read', 'stock:write', 'events:read'],
+    expiresInDays: 365,
+    requestsPerMinute: 600,
     password: 'a-Long-Passphrase-7',
   },
   'rotate-api-key': { id: 'k-1a2b3c4d5e', overlapHours: 24, password: 'a-Long-Passphrase-7' },
@@ -56,5 +66,32 @@ export const requestExamples: Readonly<Record<string, Readonly<Record<string, un
     email: 'buyer@example.com',
     details: 'Which crimp tool fits this series?',
     consent: true,
+  },
+}
+
+/** Results that say something only as a whole. A test parses each by its contract. */
+export const resultExamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'list-events': {
+    list: [
+      {
+        specversion: '1.0',
+        id: '2611270123456@7',
+        source: '/pinline/order',
+        type: 'pinline.order.order-completed.v1',
+        subject: '2611270123456',
+        time: '2026-11-27T08:00:00.000Z',
+        datacontenttype: 'application/json',
+        dataschema: '/api/events/schemas/pinline.order.order-completed.v1.json',
+        sequence: 7,
+        streamtype: 'order',
+        correlationid: 'b7f2c1de-6b3e-4d55-9a53-0d1a7c7f2f10',
+        causationid: 'b7f2c1de-6b3e-4d55-9a53-0d1a7c7f2f10',
+        actorkind: 'buyer',
+        actorid: 'b-1a2b3c4d5e',
+        data: { by: 'buyer', completedAt: '2026-11-27T08:00:00.000Z' },
+      },
+    ],
+    cursor: '1.I6pQz2.MC4wLjAuMC4xLy8v',
+    hasMore: false,
   },
 }
