@@ -233,6 +233,7 @@ export const payments = (shared: () => OrderInstallation): void => {
       })
 
       it('honour what was paid before them, however late the webhook arrives', async () => {
+        await installation.restart({ ORDER_DEADLINE_SECONDS: '10', PAYMENT_ATTEMPT_SECONDS: '9' })
         await installation.visitor.call(setWalletFaults, { delayMs: 600_000 })
         const buyer = await installation.buyer()
         // If the deadline was faster than the payer, another order is tried.
