@@ -89,5 +89,13 @@ export const consoleDialogs = ({
     dialog('purchase-order', '/purchase-orders/proposals', orderProposals),
     dialog('purchase-prices', '/purchase-orders/po-demo0001/show', pressed('resources.purchase-orders.prices.command')),
     dialog('create-staff', '/users', pressed('resources.users.commands.create')),
+    dialog('import-bins', '/orders/picks', pressed('resources.orders.bin_import.command')),
+    dialog('ui-text', '/ui-texts', async (page, text) => {
+      await page
+        .getByRole('button', { name: new RegExp(`^${text('resources.ui-texts.edit.command')}`) })
+        .first()
+        .click()
+      await dialogShown(page)
+    }),
   ]
 }

@@ -37,6 +37,7 @@ const materialComponents = (colour: ColourOf): ComponentLooks => ({
         // Its buttons stay in sight while a long form scrolls.
         '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         width: 500,
+        '&.MuiDialog-paperFullWidth': { width: 720 },
         maxWidth: 'calc(100vw - 24px)',
         margin: 12,
       },
