@@ -26,13 +26,14 @@ const formsOf = (argument: string): string[] => {
   return [argument.slice(open + 1, close), ...formsOf(argument.slice(close + 1))]
 }
 
-/** A value matches any text; a plural matches any of its forms. */
+/** A value matches any text; a plural any of its forms; a dash also between the word joiners that a page adds. */
 const patternOf = (text: string): string => {
   const open = text.indexOf('{')
   if (open === -1)
     return text
       .replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
       .replaceAll('#', '.*')
+      .replaceAll(/[–～]/g, '\u2060?$&\u2060?')
       .replaceAll(/\s/g, '\\s')
   const close = closing(text, open)
   const forms = formsOf(text.slice(open + 1, close)).map(patternOf)

@@ -26,6 +26,17 @@ describe('texts', () => {
     expect([t('lines', { count: 1 }), t('lines', { count: 1234 })]).toEqual(['1 Position', '1.234 Positionen'])
   })
 
+  it.each([
+    ['Pick and pack, 1–3 days', 'Pick and pack, 1\u2060–\u20603 days'],
+    ['1～1,000,000個', '1\u2060～\u20601,000,000個'],
+    ['{from}–{to} weeks', '15\u2060–\u206045 weeks'],
+    ['Mon–Fri, a – b', 'Mon–Fri, a – b'],
+  ])('break no range of figures: %s', (text, shown) => {
+    const i18n = createTexts('en')
+    i18n.add({ cart: { range: text } })
+    expect(i18n.t('cart:range', { from: 15, to: 45 })).toBe(shown)
+  })
+
   it('show the key where there is no text, and say so', () => {
     const t = texts().in('cart')
     expect([t('none'), t.has('none'), t.has('lines'), t('toString')]).toEqual(['none', false, true, 'toString'])

@@ -1,4 +1,5 @@
 import type { ContentRow } from '@pinline/contracts/catalogue/content/content-shown'
+import { keepRangesWhole } from '@pinline/ui/format/keep-ranges-whole'
 import type { ReactNode } from 'react'
 import { ShopLink } from '../../app/shop-link.tsx'
 
@@ -13,8 +14,8 @@ export function PlaceBanners({ banners }: { banners: readonly ContentRow[] }): R
         </picture>
       )}
       <div>
-        <strong>{title}</strong>
-        <p>{lead}</p>
+        <strong>{keepRangesWhole(title)}</strong>
+        <p>{keepRangesWhole(lead)}</p>
       </div>
       {link && <ShopLink path={link.path}>{linkLabel === '' ? link.title : linkLabel}</ShopLink>}
     </article>

@@ -1,4 +1,5 @@
 import type { ContentRow } from '@pinline/contracts/catalogue/content/content-shown'
+import { keepRangesWhole } from '@pinline/ui/format/keep-ranges-whole'
 import type { ReactNode } from 'react'
 import { DeferredListDrawing } from '../../app/deferred-part.tsx'
 import { useFormat } from '../../app/format.ts'
@@ -32,14 +33,14 @@ export function ContentCards({ rows, level }: ContentCardsProps): ReactNode {
             </span>
           )}
           <Title>
-            <ShopLink path={row.path ?? '/index'}>{row.title}</ShopLink>
+            <ShopLink path={row.path ?? '/index'}>{keepRangesWhole(row.title)}</ShopLink>
           </Title>
           {'date' in row.details && (
             <time className="small" dateTime={row.details.date}>
               {format.date(row.details.date)}
             </time>
           )}
-          <p>{row.lead}</p>
+          <p>{keepRangesWhole(row.lead)}</p>
         </li>
       ))}
     </ul>

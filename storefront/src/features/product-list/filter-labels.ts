@@ -35,8 +35,10 @@ interface LabelParts {
   readonly currency: string
 }
 
-function createLabels({ t, unit, tag, currency }: LabelParts): FilterLabels {
+/** The labels of a language, a currency and a unit. */
+export function createLabels({ t, unit, tag, currency }: LabelParts): FilterLabels {
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 4 })
+  const typed = new Intl.NumberFormat(tag, { maximumFractionDigits: 4, useGrouping: false })
   const pitch = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 3 })
   const isInch = (facet: Facet): boolean => facet.unit === 'mm' && unit === 'inch'
   const figure = (facet: Facet, value: number): string =>
@@ -53,7 +55,7 @@ function createLabels({ t, unit, tag, currency }: LabelParts): FilterLabels {
     return facet.values.find((known) => known.value === text)?.label ?? text
   }
   const field = (facet: Facet, amount: number): string =>
-    isInch(facet) ? measure(amount, 'inch') : String(Math.round(amount * 10_000) / 10_000)
+    isInch(facet) ? measure(amount, 'inch') : typed.format(amount)
   return {
     unit,
     unitOf,
@@ -62,9 +64,9 @@ function createLabels({ t, unit, tag, currency }: LabelParts): FilterLabels {
     title: (facet) =>
       unitOf(facet) === '' ? facet.title : t('filters.titled', { title: facet.title, unit: unitOf(facet) }),
     figureOf: (facet, text) => {
-      const typed = text.trim().replace(',', '.')
-      const amount = Number(typed)
-      if (typed === '' || !Number.isFinite(amount) || amount < 0) return undefined
+      const plainText = text.trim().replace(',', '.')
+      const amount = Number(plainText)
+      if (plainText === '' || !Number.isFinite(amount) || amount < 0) return undefined
       return isInch(facet) ? Math.round(amount * MM_PER_INCH * 10_000) / 10_000 : amount
     },
     choice: (facet, choice) => {

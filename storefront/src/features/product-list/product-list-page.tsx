@@ -1,3 +1,4 @@
+import { keepRangesWhole } from '@pinline/ui/format/keep-ranges-whole'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
@@ -20,7 +21,7 @@ function CategoryText({ id, title }: { id: string; title: string }): ReactNode {
   return (
     <section className="category-text" aria-labelledby="category-text">
       <h2 id="category-text">{title}</h2>
-      <p>{data.text}</p>
+      <p>{keepRangesWhole(data.text)}</p>
     </section>
   )
 }

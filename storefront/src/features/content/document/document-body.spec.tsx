@@ -84,6 +84,12 @@ const cell = (type: 'tableHeader' | 'tableCell', text: string, colspan = 1) => (
 
 const nodes: readonly (readonly [name: string, block: Block, expected: string])[] = [
   ['paragraph', p('a < b & c'), '<p>a &lt; b &amp; c</p>'],
+  ['range of figures', p('2–12 poles, p–n'), '<p>2\u2060–\u206012 poles, p–n</p>'],
+  [
+    'range of figures in code',
+    { type: 'paragraph', content: [{ ...words('2–12'), marks: [{ type: 'code' }] }] },
+    '<p><code>2–12</code></p>',
+  ],
   ['line break', { type: 'paragraph', content: [words('a'), { type: 'hardBreak' }, words('b')] }, '<p>a<br/>b</p>'],
   [
     'marks',

@@ -1,4 +1,5 @@
 import type { Inline, Mark } from '@pinline/events/catalogue/content-document'
+import { keepRangesWhole } from '@pinline/ui/format/keep-ranges-whole'
 import type { ReactNode } from 'react'
 import { ShopLink } from '../../../app/shop-link.tsx'
 import { type DocumentLookup, useDocument } from './document-context.ts'
@@ -34,7 +35,9 @@ function Node({ node }: { node: Inline }): ReactNode {
     lookup.onUnknown(String(Reflect.get(node, 'type')))
     return null
   }
-  return (node.marks ?? []).reduce<ReactNode>((children, mark) => marked(children, mark, lookup), node.text)
+  const { text, marks = [] } = node
+  const words = marks.some(({ type }) => type === 'code') ? text : keepRangesWhole(text)
+  return marks.reduce<ReactNode>((children, mark) => marked(children, mark, lookup), words)
 }
 
 /** Words with their marks; a link to what is gone is shown as words. */

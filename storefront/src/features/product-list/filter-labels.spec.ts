@@ -1,0 +1,26 @@
+import type { Facet } from '@pinline/contracts/catalogue/search/product-facets'
+import { expect, it } from 'vitest'
+import { createTexts } from '../../app/i18n.ts'
+import { createLabels } from './filter-labels.ts'
+
+const width: Facet = {
+  id: 'body-width',
+  title: 'Width',
+  type: 'number',
+  unit: 'mm',
+  group: 'shape',
+  values: [],
+  range: null,
+  selected: [],
+}
+
+it.each([
+  ['en', '1250.5'],
+  ['zh-Hant-HK', '1250.5'],
+  ['de', '1250,5'],
+  ['ru', '1250,5'],
+])('a field of a filter has the decimal sign of the language, and is read back, in %s', (tag, text) => {
+  const labels = createLabels({ t: createTexts('en').t, unit: 'mm', tag, currency: 'USD' })
+  expect(labels.field(width, 1250.5)).toBe(text)
+  expect(labels.figureOf(width, text)).toBe(1250.5)
+})
