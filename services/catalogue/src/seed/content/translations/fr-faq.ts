@@ -18,7 +18,7 @@ export const frenchFaq = text(
     'Ils proviennent de données d’empreintes d’une résolution de 0,01 mm. La hauteur et les détails à l’intérieur du contour n’en font pas partie. La fiche technique du fabricant fait foi ; la page de l’article y renvoie.',
   ),
   faq(
-    'Avec quel article le mien s’accouple-t-il ?',
+    'Quel est l’article complémentaire du mien ?',
     'Lorsque le fabricant l’indique, la page de l’article nomme l’article complémentaire. Sinon, écrivez-nous avec la référence ; nous cherchons pour vous.',
   ),
   faq(
