@@ -15,6 +15,7 @@ const text = (change: Partial<MeasuredText>): MeasuredText => {
     block: undefined,
     labels: '',
     brokenWords: [],
+    brokenFigures: [],
     isInControl: false,
     isCode: false,
     lang: 'de',
@@ -53,6 +54,10 @@ describe('a text on a page', () => {
 
   it('stands outside a narrower block', () => {
     expect(kinds(text({ block: box(0, 0, 90, 20) }))).toEqual(['outside'])
+  })
+
+  it('is broken where a figure goes on in the next line', () => {
+    expect(kinds(text({ text: '超過10,000', brokenFigures: ['10,000'] }))).toEqual(['broken-figure'])
   })
 
   it('is broken where a word goes on in the next line', () => {

@@ -5,8 +5,10 @@ export type LayoutFaultKind =
   | 'cut'
   /** A text is wider than the block around it. */
   | 'outside'
-  /** A word or figure is broken between two letters, or Chinese and Japanese run down by one or two characters a line. */
+  /** A word is broken between two letters, or Chinese and Japanese run down by one or two characters a line. */
   | 'broken-word'
+  /** A number, a range or a date of Chinese and Japanese goes on in the next line. */
+  | 'broken-figure'
   /** Two texts lie over each other. */
   | 'overlap'
   /** A short text takes three lines of its button or tab. */
@@ -63,6 +65,7 @@ const kindsOf = (measured: MeasuredText): LayoutFaultKind[] => [
   ...(isCut(measured) ? (['cut'] as const) : []),
   ...(!isCut(measured) && isOutside(measured) ? (['outside'] as const) : []),
   ...(brokenWords(measured).length > 0 ? (['broken-word'] as const) : []),
+  ...(measured.brokenFigures.length > 0 ? (['broken-figure'] as const) : []),
   ...(isTallControl(measured) ? (['tall-control'] as const) : []),
   ...(isKey(measured) ? (['key'] as const) : []),
 ]

@@ -46,6 +46,21 @@ const pages = [
     right: '<p style="width: 160px">納期情報</p>',
   },
   {
+    kind: 'broken-figure',
+    faulty: '<p style="width: 16px; overflow-wrap: anywhere">8,5</p>',
+    right: '<p lang="zh-HK" style="width: 70px; overflow-wrap: anywhere">超過10,000</p>',
+  },
+  {
+    kind: 'broken-figure',
+    faulty: '<p style="width: 40px">15–45</p>',
+    right: '<p style="width: 40px; overflow: auto">15\u2060–\u206045</p>',
+  },
+  {
+    kind: 'broken-figure',
+    faulty: '<p lang="ja" style="width: 64px">11月30日</p>',
+    right: '<p lang="ja" style="width: 64px; white-space: nowrap">12月2日</p>',
+  },
+  {
     kind: 'overlap',
     faulty: '<p>Menge und Preis</p><p style="margin-top: -32px">Warenwert</p>',
     right:

@@ -31,6 +31,8 @@ export interface MeasuredText extends Place {
    * than 24 letters, and part numbers and addresses of more than 32 characters.
    */
   readonly brokenWords: readonly string[]
+  /** Numbers, ranges and East Asian dates that begin in one line and end in another, such as 10,000, 15–45 or 11月30日. */
+  readonly brokenFigures: readonly string[]
   readonly isInControl: boolean
   readonly isCode: boolean
   /** The language of the words, as a tag. */
@@ -121,6 +123,8 @@ const measure = (): MeasuredPage => {
     const [first] = lines
     return first !== undefined && lines.some(({ top }) => top > (first.top + first.bottom) / 2)
   }
+  const brokenIn = (node: Text, runs: readonly RegExpExecArray[]) =>
+    runs.filter(({ 0: run, index }) => isWordBroken(node, index, run)).map(([run]) => run)
   const measureText = (node: Text, parent: Element): MeasuredText => {
     const lines = linesIn(node, 0, node.length)
     const isCode = parent.closest('code, pre, kbd, .code, .mono') !== null
@@ -132,6 +136,11 @@ const measure = (): MeasuredPage => {
       : [...node.data.matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)].filter(
           ({ 0: word, index }) => word.length <= 24 && !isInCode(index),
         )
+    const figures = isCode
+      ? []
+      : [...node.data.matchAll(/\d+(?:\u2060?[.,:–～年月]\u2060?\d+)*\u2060?日?/gu)].filter(
+          ({ 0: figure, index }) => figure.length > 1 && !isInCode(index),
+        )
     return {
       ...placeOf(parent, node.data.replaceAll(/\s+/g, ' ').trim()),
       lines,
@@ -142,7 +151,8 @@ const measure = (): MeasuredPage => {
         .flatMap((one) => [one.getAttribute('title'), one.getAttribute('aria-label')])
         .join(' ')
         .replaceAll(/\s+/g, ' '),
-      brokenWords: words.filter(({ 0: word, index }) => isWordBroken(node, index, word)).map(([word]) => word),
+      brokenWords: brokenIn(node, words),
+      brokenFigures: brokenIn(node, figures),
       isInControl: parent.closest('button, a.button, [role=button], [role=tab], summary') !== null,
       isCode,
       lang: parent.closest('[lang]')?.getAttribute('lang') ?? '',
