@@ -146,12 +146,15 @@ describe('exchange rates', () => {
     const { data } = await shop.call(setExchangeRate, later)
     expect(data).toMatchObject({ rate: { amount: 1542 }, scheduled: [{ amount: 1590, validFrom: inAnHour }] })
     expect(await rateOf('JPY')).toBe(1542)
+    let amount = 1599
     const validFrom = await waitFor('a time that is still to come', async () => {
       const soon = new Date(Date.now() + 2000).toISOString()
-      const sooner = { ...(await editOf('JPY')), amount: 1600, scale: 1, validFrom: soon }
+      // Another rate each time: one whose response was lost applies before the next.
+      amount += 1
+      const sooner = { ...(await editOf('JPY')), amount, scale: 1, validFrom: soon }
       return (await shop.call(setExchangeRate, sooner)).type === undefined && soon
     })
-    await waitFor('the later rate applies', async () => (await rateOf('JPY')) === 1600)
+    await waitFor('the later rate applies', async () => (await rateOf('JPY')) === amount)
     expect(Date.now()).toBeGreaterThan(Date.parse(validFrom))
   })
 
