@@ -1,8 +1,8 @@
 import { getStaffProfile } from '@pinline/contracts/account/permissions/get-staff-profile'
 import { refreshStaffSession } from '@pinline/contracts/account/session/refresh-staff-session'
-import { type ErrorCode, isErrorCode } from '@pinline/contracts/api/error-codes'
+import { isErrorCode } from '@pinline/contracts/api/error-codes'
 import { languageCode } from '@pinline/contracts/api/languages'
-import type { ApiTextKey } from '@pinline/ui/api-client/api-text'
+import type { ApiTexts } from '@pinline/ui/api-client/api-text'
 import { createApiClient } from '@pinline/ui/api-client/create-api-client'
 import { followOtherTabs } from '@pinline/ui/api-client/follow-other-tabs'
 import { createPositionMemory } from '@pinline/ui/api-client/position-memory'
@@ -50,8 +50,7 @@ export const createProviders = async (language: ConsoleLanguage, loading: Promis
   })
   let texts: I18nProvider | undefined
   const locale = () => languageCode.catch('en').parse(texts?.getLocale() ?? language)
-  const text = (key: ApiTextKey | ErrorCode): string =>
-    texts?.translate(isErrorCode(key) ? `errors.${key}` : `api.${key}`) ?? ''
+  const text: ApiTexts = (key) => texts?.translate(isErrorCode(key) ? `errors.${key}` : `api.${key}`)
 
   const onForbidden = () => refetchPermissions(queryClient)
 
@@ -107,12 +106,12 @@ export const createProviders = async (language: ConsoleLanguage, loading: Promis
     },
     onForbidden,
     onSessionOver: () => {
-      notifications.show(text('http-401'))
+      notifications.show(text('http-401') ?? '')
       setTimeout(() => location.reload(), reloadAfterMs)
     },
   })
 
-  const dataProvider = createDataProvider(restClient, adminResources, () => text('answer-not-understood'))
+  const dataProvider = createDataProvider(restClient, adminResources, text)
 
   const i18nProvider = createI18nProvider(language, await loading, () => void queryClient.invalidateQueries())
   texts = i18nProvider

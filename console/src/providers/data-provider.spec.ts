@@ -1,5 +1,5 @@
 import { adminResource } from '@pinline/contracts/api/call'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createDataProvider } from './data-provider.ts'
 
@@ -20,7 +20,7 @@ const providerOf = (total: 'exact' | 'at-least') => {
       return { status: 200, headers, body: '', json }
     },
     { ...resource('orders', { countsTo: 100 }), ...resource('stock') },
-    () => 'not understood',
+    (key) => `text of ${key}`,
   )
   const page = async (number: number, name = 'orders') =>
     await provider.getList(name, {
@@ -44,5 +44,24 @@ describe('a list that is longer than it was counted', () => {
     expect(await page(10)).toMatchObject({ data: [{ id: 'a-row' }], meta: { totalIsAtLeast: false } })
     expect(await page(10, 'stock')).toMatchObject({ data: [{ id: 'a-row' }], total: 100 })
     expect(requests.some((search) => search.includes('end='))).toBe(false)
+  })
+})
+
+describe('a resource that does not load', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is tried once more, and then reported as a missing connection', async () => {
+    let tries = 0
+    const load = async () => {
+      tries += 1
+      throw new TypeError('Failed to fetch dynamically imported module')
+    }
+    const client = async () => ({ status: 200, headers: new Headers(), body: '', json: { id: '1' } })
+    const provider = createDataProvider(client, { orders: load }, (key) => `text of ${key}`)
+    const failed = expect(provider.getOne('orders', { id: '1' })).rejects.toThrow('text of network-failed')
+    await vi.runAllTimersAsync()
+    await failed
+    expect(tries).toBe(2)
   })
 })

@@ -1,3 +1,4 @@
+import type { ApiTexts } from '@pinline/ui/api-client/api-text'
 import { loadChunk } from '@pinline/ui/design/load-chunk'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, fetchUtils, GetListParams } from 'react-admin'
@@ -29,17 +30,22 @@ const resourceOf = (url: string): string => url.slice(base.length + 1).split(/[/
 export const createDataProvider = (
   client: HttpClient,
   resources: AdminResources,
-  invalidResponseText: () => string,
+  texts: ApiTexts,
 ): DataProvider => {
   const rowOf = async (name: string) => {
     const load = resources[name]
-    return load === undefined ? z.unknown() : (await loadChunk(load)).row
+    if (load === undefined) return z.unknown()
+    try {
+      return (await loadChunk(load)).row
+    } catch (cause) {
+      throw new Error(texts('network-failed'), { cause })
+    }
   }
 
   const parsing: HttpClient = async (url, options) => {
     const [response, row] = await Promise.all([client(url, options), rowOf(resourceOf(url))])
     const parsed = (Array.isArray(response.json) ? z.array(row) : row).safeParse(response.json)
-    if (!parsed.success) throw new InvalidResponse(invalidResponseText(), { cause: parsed.error })
+    if (!parsed.success) throw new InvalidResponse(texts('answer-not-understood'), { cause: parsed.error })
     return { ...response, json: parsed.data }
   }
 
