@@ -27,11 +27,7 @@ const resourceOf = (url: string): string => url.slice(base.length + 1).split(/[/
  * Reads lists and records by ra-data-simple-rest and parses each row by its resource's schema. Changes are named
  * commands sent by the API client; nothing is created, updated or deleted from here.
  */
-export const createDataProvider = (
-  client: HttpClient,
-  resources: AdminResources,
-  texts: ApiTexts,
-): DataProvider => {
+export const createDataProvider = (client: HttpClient, resources: AdminResources, texts: ApiTexts): DataProvider => {
   const rowOf = async (name: string) => {
     const load = resources[name]
     if (load === undefined) return z.unknown()
