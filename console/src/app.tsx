@@ -3,7 +3,7 @@ import { ApiContext } from '@pinline/ui/api-client/api-context'
 import { presetOf } from '@pinline/ui/design/presets'
 import { useRenderEvent } from '@pinline/ui/design/render-event'
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { AdminContext, CoreAdminUI, localStorageStore, useNotify } from 'react-admin'
+import { AdminContext, CoreAdminUI, type DashboardComponent, localStorageStore, useNotify } from 'react-admin'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { lazyPart } from './layout/lazy-part.ts'
 import { LoginPage } from './layout/login-page.tsx'
@@ -21,7 +21,13 @@ import { NotificationChannelContext } from './providers/notification-channel.ts'
 import { isPermissions, noPermissions } from './providers/permissions.ts'
 import { SessionContext } from './providers/session-context.ts'
 
-const HomePage = lazyPart(async () => ({ default: (await import('./home/home-page.tsx')).HomePage }))
+interface AppProps {
+  readonly providers: Providers
+  /** Where it has loaded before the app; by default it loads when it is opened. */
+  readonly homePage?: DashboardComponent | undefined
+}
+
+const LazyHomePage = lazyPart(async () => ({ default: (await import('./home/home-page.tsx')).HomePage }))
 
 const store = localStorageStore(undefined, 'console')
 
@@ -63,7 +69,7 @@ const ShellWithStepUp = ({ children }: { children: ReactNode }) => (
 const ConsoleFailure = () => <PageFailure onRetry={() => location.reload()} />
 
 /** `Admin` of react-admin without the pages that it would bring along: a layout, a login, an error page, tables. */
-const AdminPages = ({ providers }: { providers: Providers }) => {
+const AdminPages = ({ providers, homePage = LazyHomePage }: AppProps) => {
   const theme = useTheme()
   return (
     <AdminContext
@@ -79,7 +85,7 @@ const AdminPages = ({ providers }: { providers: Providers }) => {
         <CoreAdminUI
           layout={ShellWithStepUp}
           loginPage={LoginPage}
-          dashboard={HomePage}
+          dashboard={homePage}
           loading={PageSkeleton}
           catchAll={ToNotFound}
           error={ConsoleFailure}
@@ -98,10 +104,12 @@ const AdminPages = ({ providers }: { providers: Providers }) => {
  * The console. The router navigates at once: as a transition, the navigation to the login would wait for the reset of
  * react-admin's store, which redirects to the login again, in an endless loop.
  */
-export const App = ({ providers }: { providers: Providers }) => {
+export const App = ({ providers, homePage }: AppProps) => {
   useRenderEvent()
   const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <AdminPages providers={providers} /> }], { basename: '/console' }),
+    createBrowserRouter([{ path: '*', element: <AdminPages providers={providers} homePage={homePage} /> }], {
+      basename: '/console',
+    }),
   )
   return (
     <ApiContext value={providers.client}>

@@ -27,11 +27,22 @@ import { initialLanguage } from './providers/i18n-provider.ts'
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no #root')
 
-const language = initialLanguage()
-const providers = await createProviders(language, loadTexts(language))
+/** No part waits at the top level of this file: chunks that load meanwhile import what is bundled with it. */
+const start = async (): Promise<void> => {
+  const language = initialLanguage()
+  // Of the home page, React would show a placeholder first, and replace it after 300 ms.
+  const home = /^\/console\/?$/.test(location.pathname)
+    ? import('./home/home-page.tsx').then(
+        ({ HomePage }) => HomePage,
+        () => undefined,
+      )
+    : undefined
+  const [providers, homePage] = await Promise.all([createProviders(language, loadTexts(language)), home])
+  createRoot(root).render(
+    <StrictMode>
+      <App providers={providers} homePage={homePage} />
+    </StrictMode>,
+  )
+}
 
-createRoot(root).render(
-  <StrictMode>
-    <App providers={providers} />
-  </StrictMode>,
-)
+void start()
