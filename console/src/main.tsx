@@ -27,7 +27,7 @@ import { initialLanguage } from './providers/i18n-provider.ts'
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no #root')
 
-/** No part waits at the top level of this file: chunks that load meanwhile import what is bundled with it. */
+/** Not awaited at the top level of this file: chunks that load before its end import its bundle, and would wait for ever. */
 const start = async (): Promise<void> => {
   const language = initialLanguage()
   // Of the home page, React would show a placeholder first, and replace it after 300 ms.
