@@ -13,15 +13,14 @@ const noRedis = { REDIS_URL: 'redis://127.0.0.1:9' }
 describe('the jobs of a service, for its operators', () => {
   let installation: CheckoutInstallation
   let instance: CheckoutInstance
-  let redis: Redis
+  const redis = new Redis(inject('servers').redis.url)
 
   beforeAll(async () => {
     installation = await installCheckout(inject('servers'))
     instance = await installation.start()
-    redis = new Redis(inject('servers').redis.url)
   })
   afterAll(async () => {
-    redis?.disconnect()
+    redis.disconnect()
     await installation?.end()
   })
 
