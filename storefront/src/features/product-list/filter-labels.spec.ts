@@ -24,3 +24,13 @@ it.each([
   expect(labels.field(width, 1250.5)).toBe(text)
   expect(labels.figureOf(width, text)).toBe(1250.5)
 })
+
+it.each([
+  ['en', '0.1', '49.213'],
+  ['de', '0,1', '49,213'],
+])('inches have it as well, in %s', (tag, short, long) => {
+  const labels = createLabels({ t: createTexts('en').t, unit: 'inch', tag, currency: 'USD' })
+  expect(labels.value(width, '2.54')).toBe(short)
+  expect(labels.field(width, 1250)).toBe(long)
+  expect(labels.figureOf(width, long)).toBeCloseTo(1250, 1)
+})

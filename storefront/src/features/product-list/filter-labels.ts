@@ -11,6 +11,8 @@ import { useLengthUnit } from './list-unit.ts'
 const MM_PER_INCH = 25.4
 const PRICE = 'price'
 
+const inches = (mm: number): number => Number(measure(mm, 'inch'))
+
 /** Names and values of filters in the page's language and the chosen unit. */
 export interface FilterLabels {
   readonly unit: MeasureUnit
@@ -42,7 +44,7 @@ export function createLabels({ t, unit, tag, currency }: LabelParts): FilterLabe
   const pitch = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 3 })
   const isInch = (facet: Facet): boolean => facet.unit === 'mm' && unit === 'inch'
   const figure = (facet: Facet, value: number): string =>
-    isInch(facet) ? measure(value, 'inch') : (facet.id === 'pitch' ? pitch : plain).format(value)
+    isInch(facet) ? plain.format(inches(value)) : (facet.id === 'pitch' ? pitch : plain).format(value)
   const unitOf = (facet: Facet): string => {
     if (facet.id === PRICE) return currency
     if (facet.unit === 'd') return t('unit.days')
@@ -54,8 +56,7 @@ export function createLabels({ t, unit, tag, currency }: LabelParts): FilterLabe
     if (facet.type === 'number') return figure(facet, Number(text))
     return facet.values.find((known) => known.value === text)?.label ?? text
   }
-  const field = (facet: Facet, amount: number): string =>
-    isInch(facet) ? measure(amount, 'inch') : typed.format(amount)
+  const field = (facet: Facet, amount: number): string => typed.format(isInch(facet) ? inches(amount) : amount)
   return {
     unit,
     unitOf,
