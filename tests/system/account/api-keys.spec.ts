@@ -8,6 +8,7 @@ import { revokeApiKeyByStaff } from '@pinline/contracts/account/api-keys/revoke-
 import { rotateApiKey } from '@pinline/contracts/account/api-keys/rotate-api-key'
 import { addAddress } from '@pinline/contracts/account/buyer/add-address'
 import { getMe } from '@pinline/contracts/account/buyer/get-me'
+import { getPersonalData } from '@pinline/contracts/account/people/get-personal-data'
 import type { Call, InputOf } from '@pinline/contracts/api/call'
 import { listProducts } from '@pinline/contracts/catalogue/product/list-products'
 import { listStockHistory } from '@pinline/contracts/catalogue/stock/list-stock-history'
@@ -15,6 +16,7 @@ import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { getOrder } from '@pinline/contracts/order/order/get-order'
 import { listOrders } from '@pinline/contracts/order/order/list-orders'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
+import { vaultReference } from '@pinline/events/ids'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { demoAddress } from '../../faults/demo-address.ts'
@@ -78,15 +80,15 @@ describe('API keys', () => {
       body: '{}',
     })
     expect(token.status).toBe(200)
-    for (const [call, input] of [
-      [cancelOrder, { orderNo: '2611270000001' }],
-      [listProducts, {}],
-      [getMe, {}],
-      [listApiKeys, {}],
-      [createApiKey, newKey],
-      [listStockHistory, { productId: 'p-0000000000000000' }],
+    for (const [call, input, type] of [
+      [cancelOrder, { orderNo: '2611270000001' }, 'api-key-scope-missing'],
+      [listProducts, {}, 'api-key-scope-missing'],
+      [getMe, {}, 'api-key-not-allowed'],
+      [listApiKeys, {}, 'api-key-not-allowed'],
+      [createApiKey, newKey, 'api-key-not-allowed'],
+      [listStockHistory, { productId: 'p-0000000000000000' }, 'forbidden'],
     ] as const)
-      expect(await typeOf(key.caller, call as Call, input), call.name).toBe('403 api-key-scope-missing')
+      expect(await typeOf(key.caller, call as Call, input), call.name).toBe(`403 ${type}`)
   })
 
   it('are refused while they are unknown, also by calls that everybody may make', async () => {
@@ -262,7 +264,9 @@ describe('API keys', () => {
     it('may what their creator may at that moment, and nothing that the scopes lack', async () => {
       const { key, clerk, read } = await withStockKey()
       expect(await read()).toBe('done')
-      expect(await typeOf(key, listOrders, {})).toBe('403 api-key-scope-missing')
+      expect(await typeOf(key, listOrders, {})).toBe('403 forbidden')
+      const reference = vaultReference.parse('address-b-0000000001@1')
+      expect(await typeOf(key, getPersonalData, { reference })).toBe('403 api-key-scope-missing')
       const viewer = rowOf(await team.act('/private/roles/create', { names: { en: 'Viewer' }, menuIds: limitedMenus }))
       const changed = await team.act('/private/users/update', {
         id: clerk.id,

@@ -58,13 +58,21 @@ describe('an API key', () => {
     })
     expect(queried).toEqual([hashOf(keyOf('1'))])
   })
-  it('is refused by calls of other scopes, and by those that take no key', async () => {
-    for (const scope of ['orders:write', undefined] as const)
-      for (const access of [buyer, open, buyerOrStaff])
-        expect(await authenticate(access, keyOf('1'), scope)).toMatchObject({
-          code: 'api-key-scope-missing',
-          caller: { id: 'b-0000000001' },
-        })
+  it('is refused by calls of other scopes, with the scope to add', async () => {
+    for (const access of [buyer, open, buyerOrStaff])
+      expect(await authenticate(access, keyOf('1'), 'orders:write')).toMatchObject({
+        code: 'api-key-scope-missing',
+        data: { scope: 'orders:write' },
+        caller: { id: 'b-0000000001' },
+      })
+  })
+  it('is refused by calls that take no key, whoever owns it', async () => {
+    for (const access of [buyer, open, buyerOrStaff, staff(null), staff('stock.read')])
+      for (const key of [keyOf('1'), keyOf('2')]) {
+        const refused = await authenticate(access, key)
+        expect(refused).toMatchObject({ code: 'api-key-not-allowed', caller: { apiKey: { id: 'k-0000000001' } } })
+        expect(refused).not.toHaveProperty('data')
+      }
   })
   it('of staff has the permission that the call requires, if its owner has it, and no other', async () => {
     expect(await authenticate(staff('stock.read'), keyOf('2'), 'stock:read')).toEqual({
@@ -82,6 +90,7 @@ describe('an API key', () => {
     expect(await authenticate(staff('stock.read'), keyOf('1'), 'stock:read')).toMatchObject({ code: 'forbidden' })
     expect(await authenticate(staff(null), keyOf('1'), 'stock:read')).toMatchObject({ code: 'forbidden' })
     expect(await authenticate(buyer, keyOf('2'), 'orders:read')).toMatchObject({ code: 'forbidden' })
+    expect(await authenticate(staff('stock.read'), keyOf('1'), 'stock:write')).toMatchObject({ code: 'forbidden' })
   })
   it('does nothing while its owner must change the password', async () => {
     for (const access of [staff('stock.read'), staff(null), buyerOrStaff, open])

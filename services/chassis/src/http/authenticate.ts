@@ -144,10 +144,11 @@ const admitKey = (
   if (state.status === 'unknown') return rejection('api-key-invalid')
   if (state.status === 'expired') return rejection('api-key-expired')
   const known = keyCaller(state, access.kind === 'staff' ? access.permission : null)
-  if (apiScope === undefined || !state.scopes.includes(apiScope))
-    return { ...rejection('api-key-scope-missing', { data: { scope: apiScope ?? null } }), caller: known.caller }
+  if (apiScope === undefined) return { ...rejection('api-key-not-allowed'), caller: known.caller }
   if ((access.kind === 'buyer' || access.kind === 'staff') && access.kind !== known.caller.kind)
     return { ...rejection('forbidden'), caller: known.caller }
+  if (!state.scopes.includes(apiScope))
+    return { ...rejection('api-key-scope-missing', { data: { scope: apiScope } }), caller: known.caller }
   if (access.kind === 'staff') return admitStaff(access, known)
   return known.mustChange ? rejection('password-change-required') : known.caller
 }

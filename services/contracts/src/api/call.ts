@@ -49,6 +49,7 @@ export const generalErrors = [
   'api-key-invalid',
   'api-key-expired',
   'api-key-scope-missing',
+  'api-key-not-allowed',
   'route-not-found',
   'method-not-allowed',
   'request-timeout',

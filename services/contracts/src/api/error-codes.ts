@@ -14,6 +14,7 @@ export const errorCodes = {
   'cross-site-request': { status: 403 },
   'not-held': { status: 403 },
   'api-key-scope-missing': { status: 403 },
+  'api-key-not-allowed': { status: 403 },
   'password-change-required': { status: 403 },
   'route-not-found': { status: 404 },
   'not-found': { status: 404 },

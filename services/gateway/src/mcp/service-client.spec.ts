@@ -14,7 +14,7 @@ describe('what a model reads of a refusal', () => {
     expect(refusedText('api-key-scope-missing', 'The scope is missing.', { scope: 'orders:read' })).toBe(
       'api-key-scope-missing: The scope is missing. The scope is orders:read.',
     )
-    expect(refusedText('api-key-scope-missing', 'None', { scope: null })).toBe('api-key-scope-missing: None')
+    expect(refusedText('api-key-not-allowed', 'None', null)).toBe('api-key-not-allowed: None')
     expect(refusedText('invalid-input', 'Look at the fields', { errors: { remark: 'too-long' } })).toBe(
       'invalid-input: Look at the fields. {"remark":"too-long"}',
     )

@@ -47,14 +47,14 @@ const serviceOf = new Map<string, ServiceName>(
   serviceTables.flatMap(({ service, calls }) => calls.map(({ name }) => [name, service] as const)),
 )
 
-const refusedData = z.looseObject({ errors: z.looseObject({}).optional(), scope: z.string().nullish() })
+const refusedData = z.looseObject({ errors: z.looseObject({}).optional(), scope: z.string().optional() })
 
 /** What a model reads of a refusal: the stable code, its text, and what it can do about it. */
 export const refusedText = (type: string | undefined, text: string, data: unknown): string => {
   const { errors, scope } = refusedData.safeParse(data).data ?? {}
   const hints = [
     ...(errors === undefined ? [] : [JSON.stringify(errors)]),
-    ...(scope === undefined || scope === null ? [] : [`The scope is ${scope}.`]),
+    ...(scope === undefined ? [] : [`The scope is ${scope}.`]),
     ...(type === 'unauthenticated' ? ['Send an API key of a buyer as the header `Authorization: Bearer pln_…`.'] : []),
   ]
   return [`${type ?? 'refused'}: ${text.replace(/(?<![.!?])$/, hints.length === 0 ? '' : '.')}`, ...hints].join(' ')

@@ -59,6 +59,10 @@ describe('openApiDocument', () => {
       expect.arrayContaining(['200', '400', '401', '403', '408', '409', '413', '429', '500', '502', '503', '504']),
     )
     expect(JSON.stringify(cancel['200'])).toContain('"contact-account-manager"')
+    expect(JSON.stringify(cancel['403'])).toContain('api-key-scope-missing')
+    const createKey = JSON.stringify(paths['/account/api-keys/create']?.post?.responses['403'])
+    expect(createKey).toContain('api-key-not-allowed')
+    expect(createKey).not.toContain('api-key-scope-missing')
     expect(cancel['409']).toEqual({ $ref: '#/components/responses/409.payment-in-progress.version-conflict' })
     expect(JSON.stringify(components.responses['409.payment-in-progress.version-conflict'])).toContain(
       'This record has been changed in the meantime',

@@ -14,9 +14,11 @@ const whileBusy = [
 ] as const satisfies readonly ErrorCode[]
 
 const withCredentials = ({ access, apiScope }: Guard): readonly ErrorCode[] => {
-  const keys = ['api-key-invalid', 'api-key-expired', 'api-key-scope-missing', 'password-change-required'] as const
   if (access.kind === 'signed') return []
-  if (access.kind === 'open') return apiScope === undefined ? keys.slice(0, 3) : keys
+  const byScope = apiScope === undefined ? 'api-key-not-allowed' : 'api-key-scope-missing'
+  const keys: ErrorCode[] = ['api-key-invalid', 'api-key-expired', byScope]
+  if (access.kind !== 'open' || apiScope !== undefined) keys.push('password-change-required')
+  if (access.kind === 'open') return keys
   const staff = access.kind === 'staff' && access.permission !== null ? (['function-disabled'] as const) : []
   return ['unauthenticated', 'session-over', ...keys, 'forbidden', ...staff]
 }
