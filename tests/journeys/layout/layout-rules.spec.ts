@@ -24,7 +24,7 @@ const text = (change: Partial<MeasuredText>): MeasuredText => {
   }
 }
 const kinds = (...texts: MeasuredText[]) =>
-  layoutFaults({ texts, unnamed: [], width: 390, windowWidth: 390 }).map(({ kind }) => kind)
+  layoutFaults({ texts, drawings: [], unnamed: [], width: 390, windowWidth: 390 }).map(({ kind }) => kind)
 const threeLines = [line, box(0, 20, 100, 40), box(0, 40, 100, 60)]
 
 describe('a text on a page', () => {
@@ -105,7 +105,7 @@ describe('two texts on a page', () => {
 describe('a page', () => {
   it('is reported where it is wider than its window, and for each control without a name', () => {
     const unnamed = [{ where: 'form > button', text: '' }]
-    const faults = layoutFaults({ texts: [], unnamed, width: 420, windowWidth: 390 })
+    const faults = layoutFaults({ texts: [], drawings: [], unnamed, width: 420, windowWidth: 390 })
     expect(faults).toEqual([
       { kind: 'unnamed', where: 'form > button', text: '' },
       { kind: 'wide-page', where: 'html', text: '420 px in 390 px' },

@@ -3,6 +3,8 @@ import type { Box, MeasuredPage, MeasuredText, Place } from './measure-page.ts'
 export type LayoutFaultKind =
   /** A part of a text is cut off, and no tooltip has the whole. */
   | 'cut'
+  /** A drawing of a part ends at the edge of its column without a break line. */
+  | 'cut-drawing'
   /** A text is wider than the block around it. */
   | 'outside'
   /** A word is broken between two letters, or Chinese and Japanese run down by one or two characters a line. */
@@ -98,12 +100,20 @@ const overlaps = (texts: readonly MeasuredText[]): LayoutFault[] => {
 }
 
 /** What is wrong with how the texts of a page stand on it, each once. */
-export const layoutFaults = ({ texts, unnamed, width: pageWidth, windowWidth }: MeasuredPage): LayoutFault[] => {
+export const layoutFaults = (page: MeasuredPage): LayoutFault[] => {
+  const { texts, drawings, unnamed, width: pageWidth, windowWidth } = page
   const faults = [
     ...texts.flatMap((measured) =>
       kindsOf(measured).map((kind) => ({ kind, where: measured.where, text: measured.text })),
     ),
     ...overlaps(texts),
+    ...drawings
+      .filter(({ box, shown }) => width(box) - width(shown) > 2 || height(box) - height(shown) > 2)
+      .map(({ where, box, shown }) => ({
+        kind: 'cut-drawing' as const,
+        where,
+        text: `${Math.round(width(shown))} of ${Math.round(width(box))} px`,
+      })),
     ...unnamed.map((place) => ({ kind: 'unnamed' as const, ...place })),
     ...(pageWidth > windowWidth
       ? [{ kind: 'wide-page' as const, where: 'html', text: `${pageWidth} px in ${windowWidth} px` }]

@@ -19,6 +19,11 @@ const pages = [
       '<p title="Срок поставки и цена" style="width: 90px; overflow: hidden; height: 20px">Срок поставки и цена</p>',
   },
   {
+    kind: 'cut-drawing',
+    faulty: '<p style="width: 60px; overflow: hidden"><svg class="drawing" width="90" height="20"></svg></p>',
+    right: '<p style="width: 60px; overflow-x: auto"><svg class="drawing" width="90" height="20"></svg></p>',
+  },
+  {
     kind: 'outside',
     faulty:
       '<div style="width: 80px; border: 1px solid"><b style="white-space: nowrap">Zahlungspflichtig bestellen</b></div>',

@@ -41,8 +41,16 @@ export interface MeasuredText extends Place {
   readonly layer: number
 }
 
+/** A drawing of a part. */
+export interface MeasuredDrawing extends Place {
+  readonly box: Box
+  /** What ancestors leave of it, if need be by scrolling one. */
+  readonly shown: Box
+}
+
 export interface MeasuredPage {
   readonly texts: readonly MeasuredText[]
+  readonly drawings: readonly MeasuredDrawing[]
   /** Controls, labels and headings that say nothing. */
   readonly unnamed: readonly Place[]
   /** Of the page and of its window, px. */
@@ -168,6 +176,13 @@ const measure = (): MeasuredPage => {
     texts.push(measureText(node, parentElement))
   }
 
+  const drawings = [...document.querySelectorAll('svg.drawing')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const box = boxOf(element.getBoundingClientRect())
+      return { ...placeOf(element, ''), box, shown: clipped(element, box, false) }
+    })
+
   const isNamed = (element: Element) =>
     (element.textContent ?? '').trim() !== '' ||
     ['aria-label', 'aria-labelledby', 'title'].some((name) => (element.getAttribute(name) ?? '') !== '') ||
@@ -176,7 +191,7 @@ const measure = (): MeasuredPage => {
     .filter((element) => element.closest('[aria-hidden=true]') === null && !isHidden(element) && !isNamed(element))
     .map((element) => placeOf(element, ''))
   const { scrollWidth: width, clientWidth: windowWidth } = document.documentElement
-  return { texts: texts.filter(({ lines }) => lines.length > 0), unnamed, width, windowWidth }
+  return { texts: texts.filter(({ lines }) => lines.length > 0), drawings, unnamed, width, windowWidth }
 }
 
 /** Measures all texts of a page as it stands. */

@@ -15,7 +15,7 @@ import { PriceBreaks } from './price-breaks.tsx'
 import type { CartChanges } from './use-cart-changes.ts'
 
 /** px per mm of the cart's drawings, and the position of their bodies. */
-export const cartScale = { scale: 4, origin: 2, width: 236 } as const
+export const cartScale = { scale: 4, origin: 2, width: 236, middleWidth: 126 } as const
 
 interface CartLineRowProps {
   readonly line: CartLine
@@ -81,6 +81,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps): R
             scale={cartScale.scale}
             origin={cartScale.origin}
             maxWidth={cartScale.width}
+            middleWidth={cartScale.middleWidth}
             decorative
           />
         )}

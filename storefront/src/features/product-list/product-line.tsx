@@ -24,6 +24,8 @@ export const DRAWING_SCALE = 5
 export const DRAWING_ORIGIN = 12
 /** Width of the drawings' column, px. */
 export const DRAWING_COLUMN = 240
+/** The same in windows of middle width. */
+const MIDDLE_DRAWING_COLUMN = 190
 
 /** A length with the decimal sign of the language, which drawings do without. */
 const length = (mm: number, unit: MeasureUnit, format: Format): string => format.number(Number(measure(mm, unit)))
@@ -152,6 +154,7 @@ function Cell({ column, product, unit }: CellProps & { column: ListColumn }): Re
               scale={DRAWING_SCALE}
               origin={DRAWING_ORIGIN}
               maxWidth={DRAWING_COLUMN}
+              middleWidth={MIDDLE_DRAWING_COLUMN}
               decorative
             />
           </Link>

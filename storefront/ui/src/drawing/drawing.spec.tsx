@@ -72,6 +72,25 @@ describe('a part too long for its list', () => {
   })
 })
 
+describe('a part too long for its list in windows of middle width', () => {
+  const classesOf = (model: string): readonly (string | undefined)[] => {
+    const markup = renderToStaticMarkup(
+      <ListDrawing part={partCalled(model)} scale={5} origin={10} maxWidth={230} middleWidth={190} decorative />,
+    )
+    return [...markup.matchAll(/class="drawing drawing-small ?([^"]*)" width="(\d+)"/g)].map(
+      ([, name = '', width]) => `${name} ${width}`,
+    )
+  }
+
+  it('is drawn for these windows as well', () => {
+    expect(classesOf('1-826576-3')).toEqual(['drawing-roomy 230', 'drawing-middle 190'])
+  })
+
+  it('is drawn once where it fits everywhere', () => {
+    expect(classesOf('43045-1000')).toEqual([' 108'])
+  })
+})
+
 describe('a drawing', () => {
   it('states n × pitch = span, width, depth and row distance', () => {
     const texts = layoutDrawing(partCalled('43045-1400'), wide).texts.map((text) => text.text)

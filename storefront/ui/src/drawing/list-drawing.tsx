@@ -15,6 +15,8 @@ export interface ListDrawingProps {
   readonly origin?: number
   /** Longer parts are broken in the middle to this width, px. Default 230. */
   readonly maxWidth?: number
+  /** In windows of middle width longer parts are broken to this width instead, px. */
+  readonly middleWidth?: number
   /** Hidden from the accessibility tree when a link beside it names the part. */
   readonly decorative?: boolean
   readonly texts?: DrawingTexts
@@ -56,44 +58,55 @@ function BrokenShapes({ layout, cut, whole }: { layout: ListLayout; cut: ListBre
   )
 }
 
-/**
- * An undimensioned drawing at a shared scale: widths are comparable and can be read off a {@link Ruler} with the same
- * origin.
- */
-export function ListDrawing(props: ListDrawingProps): ReactNode {
-  const { part, texts = englishDrawingTexts } = props
-  if (!isDrawable(part)) return <NoDrawing model={part.model} />
-  const layout = layoutListDrawing(part, {
-    scale: props.scale ?? 5,
-    origin: props.origin ?? 10,
-    maxWidth: props.maxWidth ?? 230,
-  })
-  const [width, depth] = layout.bodySize
+/** One part in one width. Without a name it is hidden from the accessibility tree. */
+function SizedDrawing(props: { layout: ListLayout; className: string; name: string | undefined }): ReactNode {
+  const { layout, className, name } = props
   const frame = {
-    className: 'drawing drawing-small',
+    className: `drawing drawing-small${className}`,
     width: layout.width,
     height: layout.height,
     viewBox: `0 ${layout.top} ${layout.width} ${layout.height}`,
   }
   const whole = <PartShapes body={layout.body} pads={layout.pads} fine />
   const shapes = layout.cut ? <BrokenShapes layout={layout} cut={layout.cut} whole={whole} /> : whole
-  if (props.decorative) {
+  if (name === undefined) {
     return (
       <svg {...frame} aria-hidden="true">
         {shapes}
       </svg>
     )
   }
-  const name = texts.name({
-    model: part.model,
-    width: measure(width),
-    depth: measure(depth),
-    positions: part.positions,
-    pitch: part.pitchMm === null ? null : measure(part.pitchMm),
-  })
   return (
     <svg {...frame} role="img" aria-label={name}>
       {shapes}
     </svg>
+  )
+}
+
+/**
+ * An undimensioned drawing at a shared scale: widths are comparable and can be read off a {@link Ruler} with the same
+ * origin.
+ */
+export function ListDrawing(props: ListDrawingProps): ReactNode {
+  const { part, scale = 5, origin = 10, maxWidth = 230, middleWidth = maxWidth, texts = englishDrawingTexts } = props
+  if (!isDrawable(part)) return <NoDrawing model={part.model} />
+  const roomy = layoutListDrawing(part, { scale, origin, maxWidth })
+  const [width, depth] = roomy.bodySize
+  const name = props.decorative
+    ? undefined
+    : texts.name({
+        model: part.model,
+        width: measure(width),
+        depth: measure(depth),
+        positions: part.positions,
+        pitch: part.pitchMm === null ? null : measure(part.pitchMm),
+      })
+  if (roomy.width <= middleWidth) return <SizedDrawing layout={roomy} className="" name={name} />
+  const middle = layoutListDrawing(part, { scale, origin, maxWidth: middleWidth })
+  return (
+    <>
+      <SizedDrawing layout={roomy} className=" drawing-roomy" name={name} />
+      <SizedDrawing layout={middle} className=" drawing-middle" name={name} />
+    </>
   )
 }
