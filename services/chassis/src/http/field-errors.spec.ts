@@ -26,6 +26,37 @@ describe('fieldErrors', () => {
   })
 })
 
+describe('fieldErrors of an input with alternatives', () => {
+  const entry = z.object({ productId: z.string(), quantity: z.number() })
+  const schema = z.union([z.object({ lines: z.array(entry) }), entry])
+  it.each([
+    [{ lines: [{ productId: 'p-1', quantity: '1' }] }, { 'lines.0.quantity': 'invalid' }],
+    [{ lines: [{ productId: 'p-1' }] }, { 'lines.0.quantity': 'required' }],
+    [{ productId: 'p-1', quantity: '1' }, { quantity: 'invalid' }],
+    [{ productId: 'p-1' }, { lines: 'required', quantity: 'required' }],
+    [{}, { lines: 'required' }],
+    ['text', { _: 'invalid' }],
+  ])('names the fields of the nearest ones: %j', (input, errors) => {
+    const parsed = schema.safeParse(input, { reportInput: true })
+    expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual(errors)
+  })
+  it('names the place of the alternatives where none is meant, by their own key if they have one', () => {
+    const fields = z.object({
+      documents: z.array(z.union([z.object({ title: z.string(), fileId: z.string() }), z.object({ href: z.url() })])),
+      status: z.union([z.enum(['open', 'closed']), z.array(z.enum(['open', 'closed']))]),
+      phone: z.union([z.literal(''), z.string().regex(/^\d+$/)], 'phone-format'),
+    })
+    const wrong = { documents: [{ href: 'no link' }, 7], status: ['opened'], phone: 7 }
+    const parsed = fields.safeParse(wrong, { reportInput: true })
+    expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual({
+      'documents.0.href': 'invalid',
+      'documents.1': 'invalid',
+      'status.0': 'invalid',
+      phone: 'phone-format',
+    })
+  })
+})
+
 it('names each field that a strict input does not have', () => {
   const strict = z.strictObject({ name: z.string(), address: z.strictObject({ city: z.string() }) })
   const parsed = strict.safeParse(
