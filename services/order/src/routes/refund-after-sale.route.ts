@@ -11,9 +11,10 @@ export const refundAfterSaleRoute = (platform: OrderDeps) =>
   afterSaleCommandRoute(platform, refundAfterSale, async ({ amount }, { request, now }) => {
     const { state: order } = await loadStream(platform, orderDecider, request.orderNo)
     if (order.status === 'new') throw new Error('an after-sales request of an order that does not exist')
-    if (amount.currency !== order.currency) return rejection('invalid-input', { errors: { amount: 'currency' } })
+    if (amount.currency !== order.currency)
+      return rejection('invalid-input', { errors: { 'amount.currency': 'invalid' } })
     const left = refundableAmount(order, payingCaptureOf(order))
-    if (amount.minor < 1 || (request.refund === null && amount.minor > left.minor))
+    if (request.refund === null && amount.minor > left.minor)
       return rejection('refund-exceeds-captured', { data: { left } })
     return { type: 'refund-after-sale', amount, now }
   })

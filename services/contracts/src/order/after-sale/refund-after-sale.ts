@@ -12,7 +12,7 @@ export const refundAfterSale = call({
   access: staff('after-sales.refund'),
   input: z.object({
     ...seenAfterSale,
-    amount: money,
+    amount: money.extend({ minor: z.int().positive() }),
   }),
   output: afterSaleChanged,
   errors: [...afterSaleErrors, 'refund-exceeds-captured'],

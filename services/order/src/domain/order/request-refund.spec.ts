@@ -101,11 +101,13 @@ describe('request-refund', () => {
       .when(requestOf(total + 1))
       .thenRejected('refund-exceeds-captured', left(total))
   })
-  it('refuses an amount of nothing, and of another currency', () => {
-    given(orderDecider, paid).when(requestOf(0)).thenRejected('invalid-input')
+  it('refuses an amount of nothing, and of another currency, by the name of the field', () => {
+    given(orderDecider, paid)
+      .when(requestOf(0))
+      .thenRejected('invalid-input', { errors: { 'amount.minor': 'too-small' } })
     given(orderDecider, paid)
       .when(requestOf(1, { amount: { minor: 1, currency: 'EUR' } }))
-      .thenRejected('invalid-input')
+      .thenRejected('invalid-input', { errors: { 'amount.currency': 'invalid' } })
   })
   it('refunds the pieces of a line once, whatever was given as goodwill', () => {
     const lines = (quantity: number) => [{ productId: header.productId, quantity }]

@@ -52,7 +52,9 @@ export const requestRefund = (order: Order, command: RequestRefund): Decision<Pa
   const paying = payingCaptureOf(order)
   const id = paying === undefined ? undefined : partialRefundIdOf(paying.captureId, refundKey)
   if (id !== undefined && refundOf(order.refunds, id) !== undefined) return []
-  if (amount.minor < 1 || amount.currency !== order.currency) return rejection('invalid-input')
+  if (amount.minor < 1) return rejection('invalid-input', { errors: { 'amount.minor': 'too-small' } })
+  if (amount.currency !== order.currency)
+    return rejection('invalid-input', { errors: { 'amount.currency': 'invalid' } })
   const left = refundableAmount(order, paying)
   if (paying === undefined || id === undefined || amount.minor > left.minor)
     return rejection('refund-exceeds-captured', { data: { left } })
