@@ -195,6 +195,8 @@ describe('the pieces of requests', () => {
     expect(list.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(90)
     const last = await buyer.call(applyAfterSale, requestFor(orderNo, { quantity: 11 }))
     expect(last).toMatchObject({ type: 'after-sale-quantity-not-allowed', refused: { left: 10 } })
+    const beyond = await buyer.call(applyAfterSale, requestFor(orderNo, { quantity: 101 }))
+    expect(beyond).toMatchObject({ type: 'after-sale-quantity-not-allowed', refused: { left: 10 } })
   })
 
   it('are free again once a request is withdrawn', async () => {

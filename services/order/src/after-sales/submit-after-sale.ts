@@ -71,7 +71,8 @@ export const submitAfterSale = async (
   const { commandContext, correlationId } = context
   const draft = await draftOf(platform, order, input)
   if (isRejection(draft)) return draft
-  const decision = applyAfterSale(newAfterSale, draft)
+  // Which pieces are in other requests is not known yet: the quantity is refused by `open`, with what is left.
+  const decision = applyAfterSale(newAfterSale, { ...draft, left: Math.max(draft.left, draft.quantity) })
   if (isRejection(decision)) return decision
   const opened = await pieces.open(order.orderNo, {
     requestId: commandContext.request?.id ?? context.requestId,
