@@ -29,7 +29,7 @@ const listParameters = (parts: DocumentParts, { name, filter, sorts, countsTo }:
   return [
     jsonParameter(
       'sort',
-      `Field and direction; one of ${['id', ...sorts].join(', ')}.`,
+      `Field and direction; one of ${['id', ...sorts].join(', ')}. By id, and without it, the order is the list’s own.`,
       { type: 'array', prefixItems: [{ enum: ['id', ...sorts] }, { enum: ['ASC', 'DESC'] }], minItems: 2, maxItems: 2 },
       [sorts[0] ?? 'id', 'DESC'],
     ),
