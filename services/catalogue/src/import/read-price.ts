@@ -1,4 +1,5 @@
 import { type NumberMarks, plainFigure } from '@pinline/contracts/catalogue/import/number-marks'
+import { isPlausiblePrice } from '@pinline/contracts/catalogue/price/entered-price'
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import type { CurrencyCode, UnitPrice } from '@pinline/events/money'
 import type { Reading } from './read-number.ts'
@@ -29,7 +30,8 @@ export const readUnitPrice = (text: string, currency: CurrencyCode, marks: Numbe
   const kept = fraction.length > maxDigits ? fraction.replace(/0+$/, '') : fraction
   const amount = Number(whole + kept)
   if (kept.length > maxDigits || !Number.isSafeInteger(amount) || amount <= 0) return { reason: 'bad-price' }
-  return { value: { amount, scale: kept.length, currency } }
+  const price = { amount, scale: kept.length, currency }
+  return isPlausiblePrice(price) ? { value: price } : { reason: 'bad-price' }
 }
 
 /** `1:0.42 100:0.35`, or a single price for every quantity. */

@@ -89,6 +89,11 @@ describe('prices', () => {
   it('are rejected if they are no prices', () => {
     expect(readBreaks('free', 'USD', { decimal: '.' })).toEqual({ reason: 'not-a-number' })
     expect(readBreaks('0', 'USD', { decimal: '.' })).toEqual({ reason: 'bad-price' })
+    expect(readBreaks('1000000.01', 'USD', { decimal: '.' })).toEqual({ reason: 'bad-price' })
+    expect(readBreaks('1:2 10:9007199254740991', 'JPY', { decimal: '.' })).toEqual({ reason: 'bad-price' })
+    expect(readBreaks('1000000', 'USD', { decimal: '.' })).toMatchObject({
+      value: [{ unitPrice: { amount: 1_000_000 } }],
+    })
     expect(readBreaks('0.12345678', 'USD', { decimal: '.' })).toEqual({ reason: 'bad-price' })
     expect(readBreaks('100:0.4 1:0.5', 'USD', { decimal: '.' })).toEqual({ reason: 'breaks-not-ascending' })
     expect(readBreaks('1:0.4 x', 'USD', { decimal: '.' })).toEqual({ reason: 'bad-price' })

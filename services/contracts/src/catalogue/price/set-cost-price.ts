@@ -3,6 +3,7 @@ import { unitPrice } from '@pinline/events/money'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { expectedProductVersion } from '../product/product-version.ts'
+import { enteredUnitPrice } from './entered-price.ts'
 
 /** A product's cost price after a command; `version` must be sent with the next one. */
 export const costPriceLevel = z.object({ productId, cost: unitPrice.nullable(), version: z.int() })
@@ -16,7 +17,7 @@ export const setCostPrice = call({
   path: '/private/cost-prices/set',
   effect: 'command',
   access: staff('cost-prices.update'),
-  input: z.object({ ...expectedProductVersion, cost: unitPrice.nullable() }),
+  input: z.object({ ...expectedProductVersion, cost: enteredUnitPrice.nullable() }),
   output: costPriceLevel,
   errors: ['product-not-found', 'version-conflict'],
 })

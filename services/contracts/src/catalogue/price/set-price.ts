@@ -1,9 +1,9 @@
-import { priceBreak } from '@pinline/events/catalogue/price-set'
 import { productId } from '@pinline/events/ids'
 import { currencyCode } from '@pinline/events/money'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { expectedProductVersion } from '../product/product-version.ts'
+import { enteredPriceBreak } from './entered-price.ts'
 
 /** A price stream after a command; `version` must be sent with the next one. */
 export const priceLevel = z.object({ productId, currency: currencyCode, version: z.int() })
@@ -17,7 +17,11 @@ export const setPrice = call({
   path: '/private/products/set-price',
   effect: 'command',
   access: staff('prices.update'),
-  input: z.object({ ...expectedProductVersion, currency: currencyCode, breaks: z.array(priceBreak).min(1).max(12) }),
+  input: z.object({
+    ...expectedProductVersion,
+    currency: currencyCode,
+    breaks: z.array(enteredPriceBreak).min(1).max(12),
+  }),
   output: priceLevel,
   errors: ['product-not-found', 'version-conflict'],
 })

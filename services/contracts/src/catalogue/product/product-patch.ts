@@ -12,6 +12,12 @@ export const attributeText = singleLine(200).min(1)
 /** A name of a product that staff wrote. */
 export const productNameText = singleLine(300)
 
+/** Ten years: dates of delivery are counted from it. */
+export const maxEnteredLeadTimeDays = 3650
+/** As of a delivery, and of a part of one tonne. */
+const maxPieces = 100_000_000
+const maxWeightGrams = 1_000_000
+
 /** The data of a product as they are entered: stricter than those of events, which must parse for ever. */
 export const enteredProduct = productData.extend({
   model: partNumber(120).min(1),
@@ -20,6 +26,11 @@ export const enteredProduct = productData.extend({
   datasheetUrl: webUrl.nullable(),
   footprint: singleLine(200).min(1),
   pads: z.array(z.tuple([singleLine(40), ...padRest])).max(1000),
+  weightGrams: z.number().positive().max(maxWeightGrams),
+  moq: z.int().min(1).max(maxPieces),
+  orderMultiple: z.int().min(1).max(maxPieces),
+  packingUnit: z.int().min(1).max(maxPieces),
+  leadTimeDays: z.int().min(0).max(maxEnteredLeadTimeDays),
   attributes: z.record(slug, z.union([attributeText, z.number(), z.boolean()])).optional(),
   names: z.partialRecord(languageCode, productNameText).optional(),
 })

@@ -1,8 +1,8 @@
 import { productId, supplierId } from '@pinline/events/ids'
-import { unitPrice } from '@pinline/events/money'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
 import { singleLine } from '../../api/text.ts'
+import { enteredUnitPrice } from '../price/entered-price.ts'
 import { purchaseOrderChanged } from './purchase-order-changed.ts'
 
 /**
@@ -28,7 +28,7 @@ export const placePurchaseOrder = call({
           quantity: z.int().min(1).max(100_000_000),
           expectedOn: z.iso.date(),
           /** What the supplier charges for one piece, in any currency. */
-          agreedPrice: unitPrice.optional(),
+          agreedPrice: enteredUnitPrice.optional(),
         }),
       )
       .min(1)

@@ -1,7 +1,7 @@
 import { productId, purchaseOrderId } from '@pinline/events/ids'
-import { unitPrice } from '@pinline/events/money'
 import { z } from 'zod'
 import { call, staff } from '../../api/call.ts'
+import { enteredUnitPrice } from '../price/entered-price.ts'
 import { purchaseOrderChanged } from './purchase-order-changed.ts'
 
 /**
@@ -17,7 +17,7 @@ export const setPurchaseOrderPrices = call({
     id: purchaseOrderId,
     version: z.int().positive(),
     lines: z
-      .array(z.object({ productId, agreedPrice: unitPrice.nullable() }))
+      .array(z.object({ productId, agreedPrice: enteredUnitPrice.nullable() }))
       .min(1)
       .max(100),
   }),

@@ -1,7 +1,7 @@
-import { unitPrice } from '@pinline/events/money'
 import { z } from 'zod'
 import { buyer, call } from '../../api/call.ts'
 import { multiLine } from '../../api/text.ts'
+import { enteredUnitPrice } from '../../catalogue/price/entered-price.ts'
 import { lineRequest } from '../../catalogue/price/quote-lines.ts'
 import { quotationChanged } from './quotation-row.ts'
 
@@ -20,7 +20,7 @@ export const requestQuotation = call({
   apiScope: 'quotations:write',
   input: z.object({
     lines: z
-      .array(lineRequest.extend({ targetPrice: unitPrice.optional(), wantedOn: z.iso.date().optional() }))
+      .array(lineRequest.extend({ targetPrice: enteredUnitPrice.optional(), wantedOn: z.iso.date().optional() }))
       .min(1)
       .max(maxQuotationLines)
       .refine((lines) => new Set(lines.map(({ productId }) => productId)).size === lines.length),
