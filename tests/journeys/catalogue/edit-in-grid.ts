@@ -57,6 +57,7 @@ export const editInGrid: CatalogueJourney = {
     const fault = text('resources.products.bulk.grid_faults', { smart_count: 1 })
     await dialog.getByText(fault, { exact: true }).waitFor()
     await waitForFocus(cell('moq', 'PX-G1'))
+    await dialog.getByText(text('resources.products.edit.fault.whole'), { exact: true }).waitFor()
     await check()
     await cell('moq', 'PX-G1').fill('10')
     const [first = '', second = '', third = ''] = order

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { Icon } from '../../../layout/icon.tsx'
 import { keyboardScrollable } from '../../../layout/keyboard-scrollable.ts'
 import { useText } from '../../../messages/use-text.ts'
@@ -18,24 +18,34 @@ interface CellProps {
 }
 
 const Cell = ({ label, value, isChanged, fault, choices, onChange }: CellProps) => {
+  const faultId = useId()
   const control = {
     'aria-label': label,
     'aria-invalid': fault !== undefined,
-    ...(fault === undefined ? {} : { title: fault, 'aria-description': fault }),
+    ...(fault === undefined ? {} : { 'aria-describedby': faultId }),
     className: isChanged ? 'input grid-input grid-changed' : 'input grid-input',
     value,
   }
-  if (choices === undefined)
-    return <input {...control} maxLength={500} onChange={({ target }) => onChange(target.value)} />
   return (
-    <select {...control} onChange={({ target }) => onChange(target.value)}>
-      {choices.every((choice) => choice.value !== value) && <option value={value}>{value}</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.title}
-        </option>
-      ))}
-    </select>
+    <>
+      {choices === undefined ? (
+        <input {...control} maxLength={500} onChange={({ target }) => onChange(target.value)} />
+      ) : (
+        <select {...control} onChange={({ target }) => onChange(target.value)}>
+          {choices.every((choice) => choice.value !== value) && <option value={value}>{value}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.title}
+            </option>
+          ))}
+        </select>
+      )}
+      {fault !== undefined && (
+        <span id={faultId} className="field-error grid-fault">
+          {fault}
+        </span>
+      )}
+    </>
   )
 }
 
