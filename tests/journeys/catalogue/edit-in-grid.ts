@@ -47,6 +47,9 @@ export const editInGrid: CatalogueJourney = {
     await next.click()
     await dialog.getByText(text('resources.products.bulk.grid_none'), { exact: true }).waitFor()
 
+    const heads = (await dialog.getByRole('columnheader').allTextContents()).join()
+    expect(heads).toContain(text('resources.products.edit.unit.days'))
+
     await cell('moq', 'PX-G1').fill('many')
     await cell('moq', 'PX-G1').press('Enter')
     // The list has its own order of parts.

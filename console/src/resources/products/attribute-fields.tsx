@@ -2,6 +2,7 @@ import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attribu
 import { Field } from '../../layout/field.tsx'
 import { useText } from '../../messages/use-text.ts'
 import { NumberInput } from './product-field.tsx'
+import { useFieldLabels } from './use-field-labels.ts'
 
 interface AttributeFieldProps {
   readonly attribute: AttributeRow
@@ -13,7 +14,8 @@ interface AttributeFieldProps {
 /** A field for an attribute that staff added, by its type and in its unit; empty means not stated. */
 export const AttributeField = ({ attribute, value, fieldError, onChange }: AttributeFieldProps) => {
   const text = useText()
-  const { type, unit, title, values } = attribute
+  const { unitOf } = useFieldLabels()
+  const { id, type, title, values } = attribute
   const choices =
     type === 'flag'
       ? [
@@ -28,7 +30,7 @@ export const AttributeField = ({ attribute, value, fieldError, onChange }: Attri
           return (
             <NumberInput
               control={control}
-              unit={unit === 'd' ? text('resources.products.edit.unit.days') : (unit ?? undefined)}
+              unit={unitOf(`attributes.${id}`)}
               value={value}
               inputMode="decimal"
               onChange={onChange}

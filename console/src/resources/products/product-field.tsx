@@ -98,7 +98,7 @@ export const ProductField = ({
   onChange,
 }: ProductFieldProps) => {
   const text = useText()
-  const { labelOf, valueTextOf } = useFieldLabels()
+  const { labelOf, unitOf, valueTextOf } = useFieldLabels()
   const { name, kind } = field
   const label = labelOf(name)
   if (kind === 'flag')
@@ -111,21 +111,16 @@ export const ProductField = ({
   const control = (props: ControlProps): ReactNode => {
     switch (kind) {
       case 'whole':
-      case 'decimal': {
-        const unit =
-          field.unit === 'pieces' || field.unit === 'days'
-            ? text(`resources.products.edit.unit.${field.unit}`)
-            : field.unit
+      case 'decimal':
         return (
           <NumberInput
             control={props}
-            unit={unit}
+            unit={unitOf(name)}
             value={value}
             inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
             onChange={onChange}
           />
         )
-      }
       case 'choice':
         return (
           <select {...props} className="input" value={value} onChange={({ target }) => onChange(target.value)}>

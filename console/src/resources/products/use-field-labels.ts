@@ -92,7 +92,7 @@ const composed = (text: Text, format: Format, field: string, value: unknown): st
   }
 }
 
-/** Labels of fields and their values: `pitchMm`, 2.54 → `Pitch`, `2.54 mm`. */
+/** Labels of fields, their units and values: `pitchMm`, 2.54 → `Pitch`, `mm`, `2.54 mm`. */
 export const useFieldLabels = () => {
   const text = useText()
   const hasText = useHasText()
@@ -109,6 +109,15 @@ export const useFieldLabels = () => {
       return text('resources.products.history.name_in', { language })
     }
     return attributes.find(({ id }) => id === key)?.title ?? key
+  }
+
+  /** Undefined without one. */
+  const unitOf = (field: string): string | undefined => {
+    const known = editedFields.find(({ name }) => name === field)
+    const added = attributes.find(({ id }) => field === `attributes.${id}`)
+    const unit = known !== undefined && 'unit' in known ? known.unit : (added?.unit ?? undefined)
+    if (unit === 'pieces') return text('resources.products.edit.unit.pieces')
+    return unit === 'days' || unit === 'd' ? text('resources.products.edit.unit.days') : unit
   }
 
   const attributeWords = (field: string, value: string | number): string => {
@@ -131,5 +140,5 @@ export const useFieldLabels = () => {
     return composed(text, format, field, value) ?? ''
   }
 
-  return { labelOf, valueTextOf }
+  return { labelOf, unitOf, valueTextOf }
 }

@@ -79,9 +79,9 @@ interface EditGridTableProps {
 export const EditGridTable = (props: EditGridTableProps) => {
   const { table, rows, fields, edits, faults, choicesOf, onType, onPaste, onRemove } = props
   const text = useText()
-  const { labelOf } = useFieldLabels()
+  const { labelOf, unitOf } = useFieldLabels()
   // Once a column, since there may be 200 rows.
-  const columns = fields.map((name) => ({ name, label: labelOf(name), choices: choicesOf(name) }))
+  const columns = fields.map((name) => ({ name, label: labelOf(name), unit: unitOf(name), choices: choicesOf(name) }))
   const paste = (event: ClipboardEvent) => {
     const at = cellOf(event.target)
     const cells = pastedCells(event.clipboardData.getData('text/plain'))
@@ -105,9 +105,9 @@ export const EditGridTable = (props: EditGridTableProps) => {
         <thead>
           <tr>
             <th scope="col">{text('resources.products.fields.model')}</th>
-            {columns.map(({ name, label }) => (
+            {columns.map(({ name, label, unit }) => (
               <th key={name} scope="col">
-                {label}{' '}
+                {unit === undefined ? label : `${label} · ${unit}`}{' '}
                 <button
                   type="button"
                   className="button button-quiet button-small"
