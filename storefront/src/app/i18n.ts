@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@pinline/contracts/api/languages'
-import { keepRangesWhole } from '@pinline/ui/format/keep-ranges-whole'
+import { keepFiguresWhole } from '@pinline/ui/format/keep-figures-whole'
 import { languageTag } from './language.ts'
 import { type MessageFormats, type MessageValues, readMessage, writeMessage } from './message.ts'
 import { loadTexts, type TextBundle } from './text-files.ts'
@@ -77,7 +77,7 @@ export function createTexts(language: LanguageCode): I18n {
       (key: string, values: MessageValues = {}): string => {
         const found = find(key, namespaces)
         if (typeof found !== 'string') return key
-        return keepRangesWhole(/[{#]/.test(found) ? write(found, values) : found)
+        return keepFiguresWhole(/[{#]/.test(found) ? write(found, values) : found)
       },
       {
         has: (key: string) => find(key, namespaces) !== undefined,

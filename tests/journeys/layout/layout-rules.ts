@@ -9,7 +9,7 @@ export type LayoutFaultKind =
   | 'outside'
   /** A word is broken between two letters, or Chinese and Japanese run down by one or two characters a line. */
   | 'broken-word'
-  /** A number, a range or a date of Chinese and Japanese goes on in the next line. */
+  /** A number, a range, a length or a date of Chinese and Japanese goes on in the next line. */
   | 'broken-figure'
   /** Two texts lie over each other. */
   | 'overlap'

@@ -66,6 +66,11 @@ const pages = [
     right: '<p lang="ja" style="width: 64px; white-space: nowrap">12月2日</p>',
   },
   {
+    kind: 'broken-figure',
+    faulty: '<p style="width: 40px">2,54 mm</p>',
+    right: '<p style="width: 40px; overflow: auto">2,54\u00a0mm</p>',
+  },
+  {
     kind: 'overlap',
     faulty: '<p>Menge und Preis</p><p style="margin-top: -32px">Warenwert</p>',
     right:

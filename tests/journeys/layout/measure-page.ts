@@ -31,7 +31,7 @@ export interface MeasuredText extends Place {
    * than 24 letters, and part numbers and addresses of more than 32 characters.
    */
   readonly brokenWords: readonly string[]
-  /** Numbers, ranges and East Asian dates that begin in one line and end in another, such as 10,000, 15–45 or 11月30日. */
+  /** Numbers, ranges, lengths and East Asian dates that begin in one line and end in another: 10,000, 15–45, 2.54 mm, 11月30日. */
   readonly brokenFigures: readonly string[]
   readonly isInControl: boolean
   readonly isCode: boolean
@@ -146,9 +146,9 @@ const measure = (): MeasuredPage => {
         )
     const figures = isCode
       ? []
-      : [...node.data.matchAll(/\d+(?:\u2060?[.,:–～年月]\u2060?\d+)*\u2060?日?/gu)].filter(
-          ({ 0: figure, index }) => figure.length > 1 && !isInCode(index),
-        )
+      : [
+          ...node.data.matchAll(/\d+(?:\u2060?[.,:–～年月]\u2060?\d+)*\u2060?(?:日|[ \u00a0](?:mm|мм)(?!\p{L}))?/gu),
+        ].filter(({ 0: figure, index }) => figure.length > 1 && !isInCode(index))
     return {
       ...placeOf(parent, node.data.replaceAll(/\s+/g, ' ').trim()),
       lines,

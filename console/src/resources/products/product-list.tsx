@@ -3,6 +3,7 @@ import { missingKind } from '@pinline/contracts/catalogue/product/completeness'
 import { stockStatus } from '@pinline/contracts/catalogue/product/product-row'
 import { updateProduct } from '@pinline/contracts/catalogue/product/update-product'
 import { lifecycle } from '@pinline/events/catalogue/connector-part'
+import { UnbrokenFigures } from '@pinline/ui/format/unbroken-figures.tsx'
 import { DataTable } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
@@ -154,7 +155,11 @@ const ProductTable = () => {
         <DataTable.Col<ProductRecord>
           source="name"
           disableSort
-          render={(product) => <span className="text-cell">{product.name}</span>}
+          render={(product) => (
+            <span className="text-cell">
+              <UnbrokenFigures text={product.name} />
+            </span>
+          )}
         />
         <DataTable.Col<ProductRecord> source="manufacturer" />
         <DataTable.Col<ProductRecord> source="series" disableSort />

@@ -1,3 +1,4 @@
+import { UnbrokenFigures } from '@pinline/ui/format/unbroken-figures.tsx'
 import './product-page.css'
 import { type ProductId, productId } from '@pinline/events/ids'
 import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
@@ -187,7 +188,9 @@ const Product = ({ product }: { product: ProductRecord }) => {
           </CommandButton>
         </span>
       </header>
-      <p className="product-name">{product.name}</p>
+      <p className="product-name">
+        <UnbrokenFigures text={product.name} />
+      </p>
       <div className="product-columns">
         <div className="stack">
           <LandPattern product={product} />

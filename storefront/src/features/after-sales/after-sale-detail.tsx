@@ -1,3 +1,4 @@
+import { UnbrokenFigures } from '@pinline/ui/format/unbroken-figures.tsx'
 import './after-sales.css'
 import type { BuyerAfterSaleDetail } from '@pinline/contracts/order/after-sale/after-sale-row'
 import { CallRefused } from '@pinline/ui/api-client/outcome'
@@ -186,7 +187,8 @@ function Head({ request }: { request: BuyerAfterSaleDetail }): ReactNode {
         </div>
       </div>
       <p className="small">
-        {partName(request)} · {t('row.of', { number: request.afterSaleNo, time: format.dateTime(request.createdAt) })}
+        <UnbrokenFigures text={partName(request)} /> ·{' '}
+        {t('row.of', { number: request.afterSaleNo, time: format.dateTime(request.createdAt) })}
         {request.late && <> · {t('detail.late')}</>}
       </p>
       <div className="order-progress">

@@ -1,6 +1,7 @@
 import type { AfterSaleRow } from '@pinline/contracts/order/after-sale/after-sale-row'
 import { buttonClass } from '@pinline/ui/design/button.tsx'
 import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
+import { UnbrokenFigures } from '@pinline/ui/format/unbroken-figures.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../app/format.ts'
@@ -26,7 +27,9 @@ export function AfterSaleRowItem({ request }: { request: AfterSaleRow }): ReactN
         <Link to="/user/center" search={search} className="part-number">
           {request.model}
         </Link>
-        <span className="small">{partName(request)}</span>
+        <span className="small">
+          <UnbrokenFigures text={partName(request)} />
+        </span>
         <span className="small">
           {t('row.of', { number: request.afterSaleNo, time: format.moment(request.createdAt) })}
         </span>

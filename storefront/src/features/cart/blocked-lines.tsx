@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@pinline/ui/design/button.tsx'
 import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
 import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
+import { UnbrokenFigures } from '@pinline/ui/format/unbroken-figures.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
@@ -79,7 +80,11 @@ const BlockedLine = memo(function BlockedLine({ line, changes, onRemove }: Block
         <span className="part-number" data-gone={line.status === 'out-of-stock' ? undefined : ''}>
           {model}
         </span>
-        {partName(line) !== '' && <span className="small">{partName(line)}</span>}
+        {partName(line) !== '' && (
+          <span className="small">
+            <UnbrokenFigures text={partName(line)} />
+          </span>
+        )}
         <span className="small">{t('blocked.inCart', { quantity: line.quantity })}</span>
         <Reason line={line} />
         {line.status === 'out-of-stock' && line.incoming !== null && (

@@ -2,6 +2,7 @@ import type { CartLine } from '@pinline/contracts/order/cart/cart'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
 import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
+import { UnbrokenFigures } from '@pinline/ui/format/unbroken-figures.tsx'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useState } from 'react'
@@ -90,7 +91,9 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps): R
         <Link to="/productDetail/$id" params={{ id: productId }} className="part-number">
           {line.model}
         </Link>
-        <span className="small">{partName(line)}</span>
+        <span className="small">
+          <UnbrokenFigures text={partName(line)} />
+        </span>
         <LineStock line={line} />
         {line.ships !== undefined && (
           <span className="small">{t('line.ships', { dates: format.days(line.ships) })}</span>

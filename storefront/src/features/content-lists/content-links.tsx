@@ -1,5 +1,5 @@
 import type { ContentRow } from '@pinline/contracts/catalogue/content/content-shown'
-import { keepRangesWhole } from '@pinline/ui/format/keep-ranges-whole'
+import { keepFiguresWhole } from '@pinline/ui/format/keep-figures-whole'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../app/format.ts'
 import { ShopLink } from '../../app/shop-link.tsx'
@@ -9,8 +9,8 @@ export function ContentLinks({ rows }: { rows: readonly ContentRow[] }): ReactNo
   const format = useFormat()
   return rows.map((row) => (
     <li key={row.id}>
-      <ShopLink path={row.path ?? '/index'}>{keepRangesWhole(row.title)}</ShopLink>
-      <span className="small">{keepRangesWhole(row.lead)}</span>
+      <ShopLink path={row.path ?? '/index'}>{keepFiguresWhole(row.title)}</ShopLink>
+      <span className="small">{keepFiguresWhole(row.lead)}</span>
       {'date' in row.details && (
         <time className="small" dateTime={row.details.date}>
           {format.date(row.details.date)}

@@ -1,5 +1,5 @@
 import type { ContentRow } from '@pinline/contracts/catalogue/content/content-shown'
-import { keepRangesWhole } from '@pinline/ui/format/keep-ranges-whole'
+import { keepFiguresWhole } from '@pinline/ui/format/keep-figures-whole'
 import type { ReactNode } from 'react'
 import { ShopLink } from '../../app/shop-link.tsx'
 
@@ -14,8 +14,8 @@ export function PlaceBanners({ banners }: { banners: readonly ContentRow[] }): R
         </picture>
       )}
       <div>
-        <strong>{keepRangesWhole(title)}</strong>
-        <p>{keepRangesWhole(lead)}</p>
+        <strong>{keepFiguresWhole(title)}</strong>
+        <p>{keepFiguresWhole(lead)}</p>
       </div>
       {link && <ShopLink path={link.path}>{linkLabel === '' ? link.title : linkLabel}</ShopLink>}
     </article>

@@ -1,5 +1,5 @@
 import type { ContentDetail } from '@pinline/contracts/catalogue/content/content-shown'
-import { keepRangesWhole } from '@pinline/ui/format/keep-ranges-whole'
+import { keepFiguresWhole } from '@pinline/ui/format/keep-figures-whole'
 import { type ReactNode, useMemo } from 'react'
 import { languageTag } from '../../app/language.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
@@ -18,7 +18,7 @@ export function ContentHeader({ view, children }: { view: ContentDetail; childre
       <h1 {...lang}>{view.title}</h1>
       {view.lead !== '' && (
         <p className="lead" {...lang}>
-          {keepRangesWhole(view.lead)}
+          {keepFiguresWhole(view.lead)}
         </p>
       )}
       {children}

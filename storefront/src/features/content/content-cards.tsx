@@ -1,5 +1,5 @@
 import type { ContentRow } from '@pinline/contracts/catalogue/content/content-shown'
-import { keepRangesWhole } from '@pinline/ui/format/keep-ranges-whole'
+import { keepFiguresWhole } from '@pinline/ui/format/keep-figures-whole'
 import type { ReactNode } from 'react'
 import { DeferredListDrawing } from '../../app/deferred-part.tsx'
 import { useFormat } from '../../app/format.ts'
@@ -33,14 +33,14 @@ export function ContentCards({ rows, level }: ContentCardsProps): ReactNode {
             </span>
           )}
           <Title>
-            <ShopLink path={row.path ?? '/index'}>{keepRangesWhole(row.title)}</ShopLink>
+            <ShopLink path={row.path ?? '/index'}>{keepFiguresWhole(row.title)}</ShopLink>
           </Title>
           {'date' in row.details && (
             <time className="small" dateTime={row.details.date}>
               {format.date(row.details.date)}
             </time>
           )}
-          <p>{keepRangesWhole(row.lead)}</p>
+          <p>{keepFiguresWhole(row.lead)}</p>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@pinline/contracts/order/order/order-row'
 import { chargedShipments, isMadeToOrder } from '@pinline/events/order/charged-shipments'
 import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
 import { ScaleBar } from '@pinline/ui/drawing/scale-bar.tsx'
+import { UnbrokenFigures } from '@pinline/ui/format/unbroken-figures.tsx'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import { useFormat } from '../../app/format.ts'
@@ -70,7 +71,7 @@ export function OrderLines({ order }: { order: OrderDetail }): ReactNode {
                   {line.model}
                 </Link>
                 <span className="small">
-                  {partName(line)}
+                  <UnbrokenFigures text={partName(line)} />
                   {line.custom && `, ${t('detail.custom')}`}
                 </span>
                 {line.cancelled > 0 && (

@@ -2,6 +2,7 @@ import type { ProductDetail } from '@pinline/contracts/catalogue/product/get-pro
 import { Button } from '@pinline/ui/design/button.tsx'
 import { classNames } from '@pinline/ui/design/class-names'
 import { showErrorToast, showToast } from '@pinline/ui/design/toast.tsx'
+import { UnbrokenFigures } from '@pinline/ui/format/unbroken-figures.tsx'
 import { Copy, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { localisedPath } from '../../app/language.ts'
@@ -27,7 +28,9 @@ export function ProductTitle({ product }: { product: ProductDetail }): ReactNode
     <div className="product-title">
       <div>
         <h1>{product.model}</h1>
-        <p className="lead">{product.name}</p>
+        <p className="lead">
+          <UnbrokenFigures text={product.name} />
+        </p>
         <p className="product-address">{address}</p>
         <div className="product-tags">
           <span className={classNames('tag', product.lifecycle === 'active' ? 'tag-ok' : 'tag-warn')}>

@@ -1,4 +1,4 @@
-import { keepRangesWhole } from '@pinline/ui/format/keep-ranges-whole'
+import { keepFiguresWhole } from '@pinline/ui/format/keep-figures-whole'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
@@ -21,7 +21,7 @@ function CategoryText({ id, title }: { id: string; title: string }): ReactNode {
   return (
     <section className="category-text" aria-labelledby="category-text">
       <h2 id="category-text">{title}</h2>
-      <p>{keepRangesWhole(data.text)}</p>
+      <p>{keepFiguresWhole(data.text)}</p>
     </section>
   )
 }

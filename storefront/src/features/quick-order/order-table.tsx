@@ -1,6 +1,7 @@
 import { Button } from '@pinline/ui/design/button.tsx'
 import { QuantityField } from '@pinline/ui/design/quantity-field.tsx'
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
+import { UnbrokenFigures } from '@pinline/ui/format/unbroken-figures.tsx'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -21,7 +22,9 @@ function Part({ row, onChange }: { row: OrderRow; onChange: (row: OrderRow) => v
         <Link to="/productDetail/$id" params={{ id: chosen.id }} className="part-number">
           {chosen.model}
         </Link>
-        <span className="small">{chosen.name}</span>
+        <span className="small">
+          <UnbrokenFigures text={chosen.name} />
+        </span>
         {match !== 'exact' && (
           <span className="quick-order-read">
             {t('readAs', { partNumber: row.partNumber })}{' '}

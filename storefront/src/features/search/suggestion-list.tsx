@@ -1,4 +1,5 @@
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
+import { UnbrokenFigures } from '@pinline/ui/format/unbroken-figures.tsx'
 import { Flame, FolderTree, History, Layers, Search, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DeferredListDrawing } from '../../app/deferred-part.tsx'
@@ -41,7 +42,9 @@ function SuggestionText({ suggestion }: { suggestion: Suggestion }): ReactNode {
           </span>
           <span className="suggestion-part">
             <b className="part-number">{part.model}</b>
-            <span className="small">{part.name}</span>
+            <span className="small">
+              <UnbrokenFigures text={part.name} />
+            </span>
           </span>
           <StockBadge status={part.stock_status}>{t(`stock.${part.stock_status}`, { count: part.stock })}</StockBadge>
         </>

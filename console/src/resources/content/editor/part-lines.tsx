@@ -1,5 +1,6 @@
 import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
+import { UnbrokenFigures } from '@pinline/ui/format/unbroken-figures.tsx'
 import type { ReactNode } from 'react'
 import { PartDrawing } from '../../../layout/part-drawing.tsx'
 import { useFormat } from '../../../messages/use-format.ts'
@@ -22,7 +23,9 @@ export const PartLine = ({ part, end }: { part: ShownPart; end?: ReactNode }) =>
       <span className="part-line-name">
         <b className="part-number">{part.model}</b>
         <span className="small">
-          {part.name.includes(part.manufacturer) ? part.name : `${part.manufacturer} · ${part.name}`}
+          <UnbrokenFigures
+            text={part.name.includes(part.manufacturer) ? part.name : `${part.manufacturer} · ${part.name}`}
+          />
         </span>
       </span>
       <span className="figure nowrap small">

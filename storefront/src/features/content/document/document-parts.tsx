@@ -1,5 +1,6 @@
 import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
 import { StockBadge } from '@pinline/ui/design/stock-badge.tsx'
+import { UnbrokenFigures } from '@pinline/ui/format/unbroken-figures.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { DeferredListDrawing } from '../../../app/deferred-part.tsx'
@@ -30,7 +31,9 @@ export function PartCard({ part }: { part: ProductRow }): ReactNode {
         <Link to="/productDetail/$id" params={{ id: part.id }} className="part-number">
           {part.model}
         </Link>
-        <span>{part.name}</span>
+        <span>
+          <UnbrokenFigures text={part.name} />
+        </span>
       </div>
       <Stock part={part} />
       <span className="document-part-price">

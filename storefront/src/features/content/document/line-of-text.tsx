@@ -1,5 +1,5 @@
 import type { Inline, Mark } from '@pinline/events/catalogue/content-document'
-import { keepRangesWhole } from '@pinline/ui/format/keep-ranges-whole'
+import { keepFiguresWhole } from '@pinline/ui/format/keep-figures-whole'
 import type { ReactNode } from 'react'
 import { ShopLink } from '../../../app/shop-link.tsx'
 import { type DocumentLookup, useDocument } from './document-context.ts'
@@ -36,7 +36,7 @@ function Node({ node }: { node: Inline }): ReactNode {
     return null
   }
   const { text, marks = [] } = node
-  const words = marks.some(({ type }) => type === 'code') ? text : keepRangesWhole(text)
+  const words = marks.some(({ type }) => type === 'code') ? text : keepFiguresWhole(text)
   return marks.reduce<ReactNode>((children, mark) => marked(children, mark, lookup), words)
 }
 
