@@ -1,6 +1,6 @@
 import { parseDateCondition } from '@pinline/contracts/api/condition'
 import { describe, expect, it } from 'vitest'
-import { dayIn, daysOf, startOfDay } from './calendar.ts'
+import { addDays, dayIn, daysOf, startOfDay } from './calendar.ts'
 
 describe('a day of a time zone', () => {
   it('is that of its clocks', () => {
@@ -20,6 +20,24 @@ describe('a day of a time zone', () => {
     expect(startOfDay('2026-04-24', 'Africa/Cairo')).toBe('2026-04-23T22:00:00.000Z')
     expect(startOfDay('2026-11-01', 'America/Havana')).toBe('2026-11-01T04:00:00.000Z')
     expect(startOfDay('2026-11-28', 'Pacific/Kiritimati')).toBe('2026-11-27T10:00:00.000Z')
+  })
+
+  it('begins somewhere in every year that can be written, half typed ones too', () => {
+    for (const day of [
+      '0000-01-01',
+      '0002-11-28',
+      '0202-11-28',
+      '0999-12-31',
+      '1000-01-01',
+      '9999-12-30',
+      '9999-12-31',
+    ])
+      for (const zone of ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
+        const start = startOfDay(day, zone)
+        expect(Math.abs(Date.parse(start) - Date.parse(day)), `${day} ${zone}`).toBeLessThanOrEqual(86_400_000)
+      }
+    expect([addDays('9999-12-31', 1), addDays('0000-01-01', -1)]).toEqual(['9999-12-31', '0000-01-01'])
+    expect(startOfDay(addDays('9999-12-31', 1), 'Asia/Tokyo')).toBe('9999-12-31T00:00:00.000Z')
   })
 
   it('is counted from today', () => {

@@ -9,7 +9,11 @@ export interface DayRange {
 const dayMs = 86_400_000
 
 const atMidnight = (day: string): number => Date.parse(`${day}T00:00:00.000Z`)
-const dayAt = (utc: number): string => new Date(utc).toISOString().slice(0, 10)
+const firstDay = '0000-01-01'
+const lastDay = '9999-12-31'
+/** The day of a time, within the years of four digits. */
+const dayAt = (utc: number): string =>
+  new Date(Math.min(Math.max(utc, atMidnight(firstDay)), atMidnight(lastDay))).toISOString().slice(0, 10)
 
 export const addDays = (day: string, days: number): string => dayAt(atMidnight(day) + days * dayMs)
 
@@ -39,11 +43,15 @@ const clockOf = (instant: number, zone: string): number => {
 /** The calendar day of an instant in a time zone. */
 export const dayIn = (instant: Date, zone: string): string => dayAt(clockOf(instant.getTime(), zone))
 
+/** Days that a format writes with a year of four digits, and those before and after them as well. */
+const hasClock = (day: string): boolean => day > '1000-01-02' && day < '9999-12-30'
+
 /**
  * The first instant of a day in a time zone, ISO 8601. Where a clock change skips midnight, the day begins after it;
- * where one repeats midnight, with the first.
+ * where one repeats midnight, with the first. A half typed date is far from all records: its day is that of UTC.
  */
 export const startOfDay = (day: string, zone: string): string => {
+  if (!hasClock(day)) return `${day}T00:00:00.000Z`
   const midnight = atMidnight(day)
   const offsets = [-1, 0, 1].map((days) => {
     const near = midnight + days * dayMs
