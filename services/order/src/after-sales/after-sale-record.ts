@@ -2,11 +2,10 @@ import { loadStream } from '@pinline/chassis/event-store/handle-command'
 import type { AfterSaleDetail } from '@pinline/contracts/order/after-sale/after-sale-row'
 import type { AfterSaleRecord } from '@pinline/contracts/order/after-sale/after-sales-resource'
 import type { Money } from '@pinline/events/money'
-import { withTax } from '@pinline/events/order/order-tax'
-import { priceOfPieces } from '@pinline/events/order/price-of-pieces'
 import { afterSaleCommandsOfStaff } from '../domain/after-sale/allowed-after-sale-commands.ts'
 import { payingCaptureOf } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
+import { priceOfReturnedPieces } from '../domain/order/price-of-returned-pieces.ts'
 import { refundableAmount } from '../domain/order/refundable.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import type { VersionedAfterSale } from '../read-models/after-sales/after-sales.query.ts'
@@ -30,11 +29,9 @@ export const toAfterSaleRecord = (
 /** The price, with its tax, of the pieces that came back, or are asked for, as far as that much of the payment is left. */
 export const suggestedRefundOf = async (platform: OrderDeps, row: VersionedAfterSale): Promise<Money | null> => {
   const { state: order } = await loadStream(platform, orderDecider, row.orderNo)
-  if (order.status === 'new') return null
-  const line = order.lines.find(({ productId }) => productId === row.productId)
-  if (line === undefined) return null
+  if (order.status === 'new' || !order.lines.some(({ productId }) => productId === row.productId)) return null
   const pieces = row.received === null ? row.quantity : row.received.toStock + row.received.toScrap
-  const price = withTax(priceOfPieces(line, pieces), order.tax)
+  const price = priceOfReturnedPieces(order, { productId: row.productId, pieces, afterSaleNo: row.afterSaleNo })
   const left = refundableAmount(order, payingCaptureOf(order))
   return price.minor > left.minor ? left : price
 }
