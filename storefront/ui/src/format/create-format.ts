@@ -116,6 +116,7 @@ export function createFormat(tag: string): Format {
   }
   const calendarDay = instants({ day: 'numeric', month: 'short', timeZone: 'UTC' })
   const day = (iso: string) => joined(withoutBreaks(calendarDay(iso)))
+  const moment = instants({ day: 'numeric', month: 'short', ...clock })
   const isEastAsian = /^(zh|ja)/.test(tag)
   const number = lazy(() => new Intl.NumberFormat(tag))
   const measure = lazy(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
@@ -148,7 +149,7 @@ export function createFormat(tag: string): Format {
       moneyFormat(`${currency} rate`, { currency, minimumFractionDigits: 4, maximumFractionDigits: 8 }).format(
         Number(decimal),
       ),
-    moment: instants({ day: 'numeric', month: 'short', ...clock }),
+    moment: (instant) => joined(moment(instant)),
     time: instants(clock),
     clock: instants({ ...clock, second: '2-digit' }),
     timestamp: withClock({ ...clock, second: '2-digit' }),

@@ -10,6 +10,10 @@ it('joins a figure and its unit', () => {
   expect(keepFiguresWhole('шаг 2,54 мм, 50 %')).toBe('шаг 2,54\u00a0мм, 50\u00a0%')
 })
 
+it('joins the groups of a phone number', () => {
+  expect(keepFiguresWhole('例：+81 90 1234 5678 など')).toBe('例：+81\u00a090\u00a01234\u00a05678 など')
+})
+
 it('leaves a figure beside another word', () => {
   expect(keepFiguresWhole('12 months, 3 Aufträge, 7 volts')).toBe('12 months, 3 Aufträge, 7 volts')
 })

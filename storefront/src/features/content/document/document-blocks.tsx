@@ -1,4 +1,5 @@
 import type { Block, TableCell, TableRow } from '@pinline/events/catalogue/content-document'
+import { keepFiguresWhole } from '@pinline/ui/format/keep-figures-whole'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../app/use-translation.ts'
@@ -138,7 +139,7 @@ function Figures({ block: { attrs } }: { block: Of<'facts'> }): ReactNode {
     <dl className="content-facts sheet">
       {attrs.items.map(({ figure, text }) => (
         <div key={figure + text}>
-          <dt>{figure}</dt>
+          <dt>{keepFiguresWhole(figure)}</dt>
           <dd>{text}</dd>
         </div>
       ))}
