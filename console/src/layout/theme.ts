@@ -2,8 +2,8 @@ import type { ColourName } from '@pinline/ui/design/palette'
 import { presetPalette } from '@pinline/ui/design/preset-palette'
 import type { RaThemeOptions } from 'react-admin'
 
-const textFace =
-  '"Sofia Sans Variable", "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", Arial, "PingFang SC", "Microsoft YaHei UI", "Noto Sans SC", "Noto Sans CJK SC", sans-serif'
+/** Latin letters as in all languages; those of Chinese and Japanese differ, and the tokens name a face for each. */
+const textFace = '"Sofia Sans Variable", var(--font-text)'
 
 type ColourOf = (name: ColourName) => string
 type ComponentLooks = NonNullable<RaThemeOptions['components']>

@@ -40,7 +40,7 @@ const ImportDialog = ({ onClose }: { onClose: () => void }) => {
 }
 
 /** Opens the import of bins: the file is checked before anything is recorded. */
-export const ImportBinsButton = ({ onDone }: { onDone: () => void }) => {
+export const ImportBinsButton = ({ onDone, small = false }: { onDone: () => void; small?: boolean }) => {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const close = () => {
@@ -49,7 +49,7 @@ export const ImportBinsButton = ({ onDone }: { onDone: () => void }) => {
   }
   return (
     <>
-      <CommandButton permission={permissionOf(importBins)} small={false} onPress={() => setOpen(true)}>
+      <CommandButton permission={permissionOf(importBins)} small={small} onPress={() => setOpen(true)}>
         {text('resources.orders.bin_import.command')}
       </CommandButton>
       {isOpen && <ImportDialog onClose={close} />}

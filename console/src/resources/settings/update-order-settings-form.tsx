@@ -4,6 +4,7 @@ import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { Field } from '../../layout/field.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { countWithUnit } from './count-with-unit.ts'
 import { DurationField } from './duration-field.tsx'
 import { durationFormValues } from './duration-form-values.ts'
 import { FixedSetting } from './fixed-setting.tsx'
@@ -39,8 +40,7 @@ const useSettingText = () => {
   return (field: DurationSetting | NumberSetting, value: number): string => {
     const unit = isNumberSetting(field) ? numberSettings[field] : undefined
     if (unit === undefined) return format.duration(value * 1000)
-    if (unit === 'days') return text('settings.orders.days', { smart_count: value })
-    return `${format.number(value)} ${text(`settings.unit.${unit}`)}`
+    return countWithUnit(text, format, value, unit)
   }
 }
 

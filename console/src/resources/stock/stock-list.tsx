@@ -182,7 +182,7 @@ export const StockList = () => {
         actions={
           <>
             <Link to="/stock/reservations">{text('resources.reservations.title')}</Link>
-            <ImportBinsButton onDone={refresh} />
+            <ImportBinsButton onDone={refresh} small />
             <ExportStockMenu />
           </>
         }

@@ -4,6 +4,7 @@ import { incoterm } from '@pinline/events/order/incoterm'
 import { useFormat } from '../../../messages/use-format.ts'
 import { type Text, useText } from '../../../messages/use-text.ts'
 import { rateText } from '../../currencies/rate-text.ts'
+import { countWithUnit } from '../count-with-unit.ts'
 import { useCountries } from '../use-seller.ts'
 
 type Format = ReturnType<typeof useFormat>
@@ -30,11 +31,6 @@ const stepSummary = (text: Text, format: Format, steps: Steps): string => {
   )
 }
 
-const numberText = (text: Text, format: Format, { number, unit }: Extract<SettingValue, { kind: 'number' }>): string =>
-  unit === 'days'
-    ? text('settings.orders.days', { smart_count: number })
-    : `${format.number(number)} ${text(`settings.unit.${unit}`)}`
-
 const currencyText = (text: Text, format: Format, value: Extract<SettingValue, { kind: 'currency' }>): string => {
   const code = currencyCode.safeParse(value.code).data
   const rate =
@@ -56,7 +52,7 @@ export const useSettingValue = (full = false): ((value: SettingValue) => string)
       case 'duration':
         return format.duration(value.seconds * 1000)
       case 'number':
-        return numberText(text, format, value)
+        return countWithUnit(text, format, value.number, value.unit)
       case 'text':
         return orEmpty(value.text)
       case 'country':
