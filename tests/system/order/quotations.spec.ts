@@ -218,6 +218,17 @@ describe('orders of a quotation', () => {
       expect((await callOff(quotationNo, quantity)).data.total.minor).toBe(goods + 500)
   })
 
+  it('have one line for a part that is asked for twice, at the price of all its pieces', async () => {
+    const quotationNo = await accepted()
+    const lines = [100, 150].map((quantity) => ({ productId: parts.header, quantity }))
+    const { orderNo } = (await buyer.call(callOffQuotation, { quotationNo, lines })).data
+    const once = (await callOff(await accepted(), 250)).data.orderNo
+    const linesOf = async (of: string) =>
+      (await waitFor('the order', async () => (await buyer.call(getOrder, { orderNo: of })).data)).lines
+    expect(await linesOf(orderNo)).toMatchObject([{ productId: parts.header, quantity: 250 }])
+    expect((await linesOf(orderNo))[0]?.lineTotal).toEqual((await linesOf(once))[0]?.lineTotal)
+  })
+
   it('may be of a part that has no list price', async () => {
     Object.assign(installation.upstream.shelf.get(parts.header) ?? {}, { unpriced: true })
     expect((await buyer.call(addToCart, { lines: [{ productId: parts.header, quantity: 100 }] })).type).toBe(

@@ -4,6 +4,7 @@ import type { RequestContext } from '@pinline/chassis/http/request-context'
 import type { ParsedInputOf } from '@pinline/contracts/api/call'
 import { isRejection, type Rejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { callOffQuotation } from '@pinline/contracts/order/quotation/call-off-quotation'
+import { piecesByProduct } from '@pinline/events/order/order-line'
 import type { CalledOffOrder } from '@pinline/events/order/quotation-called-off'
 import type { CheckoutContext } from '../checkout/draft-order.ts'
 import { openUnpaid } from '../checkout/open-unpaid.ts'
@@ -49,7 +50,9 @@ const draftCallOff = async (
 ): Promise<CalledOffOrder | Rejection> => {
   const { answer, buyerId, addressRef, quotationNo } = quotation
   if (quotation.status !== 'accepted' || answer === null) return rejection('quotation-transition-not-allowed')
-  const call = await priceCallOff(checkout, quotation, answer, lines, language)
+  // A part that is named twice is one line, whose price is that of all its pieces.
+  const wanted = [...piecesByProduct(lines)].map(([productId, quantity]) => ({ productId, quantity }))
+  const call = await priceCallOff(checkout, quotation, answer, wanted, language)
   if (isRejection(call)) return call
   const { priced, totals, quoted, country } = call
   const now = checkout.platform.clock.now()
