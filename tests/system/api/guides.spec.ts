@@ -39,11 +39,11 @@ const commands: readonly (readonly [guide: string, response: RegExp])[] = [
   ['basics.md', /^\{"code":200,"msg":"ok","data":\{"list":\[/],
   [
     'event-feed.md',
-    /^\{"code":200,[\s\S]*"type":"pinline\.catalogue\.stock-received\.v1"[\s\S]*"cursor":"1\.[^"]+","hasMore":true/,
+    /^\{"code":200,[\s\S]*"type":"pinline\.catalogue\.stock-received\.v1"[\s\S]*"cursor":"2\.[^"]+","hasMore":true/,
   ],
   [
     'event-feed.md',
-    /^retry: 2000\n\nid: 1\.\S+\nevent: pinline\.catalogue\.stock-received\.v1\ndata: \{"specversion":"1\.0"/,
+    /^retry: 2000\n\nid: 2\.\S+\nevent: pinline\.catalogue\.stock-received\.v1\ndata: \{"specversion":"1\.0"/,
   ],
   ['kicad.md', /^\{"categories":"","parts":""\}$/],
   ['mcp.md', /^data: \{"result":\{"content":\[[\s\S]*"structuredContent":\{"total":\d+/m],

@@ -51,7 +51,7 @@ describe('the examples of the API document', () => {
     expect(examples).toHaveLength(called.length)
     expect(examples.filter(([, example = '{}']) => /^\{\}$|"Example"/.test(example))).toEqual([])
     const feed = paths['/events']?.get?.responses['200'].content['application/json']?.examples?.result?.value
-    expect(JSON.stringify(feed)).toMatch(/"type":"pinline\.[a-z]+\.[a-z-]+\.v1","subject":"\d{13}".*"cursor":"1\./)
+    expect(JSON.stringify(feed)).toMatch(/"type":"pinline\.[a-z]+\.[a-z-]+\.v1","subject":"\d{13}".*"cursor":"2\./)
   })
 
   it('of responses are accepted by their contracts', () => {

@@ -91,7 +91,7 @@ export const resultExamples: Readonly<Record<string, Readonly<Record<string, unk
         data: { by: 'buyer', completedAt: '2026-11-27T08:00:00.000Z' },
       },
     ],
-    cursor: '1.I6pQz2.MC4wLjAuMC4xLy8v',
+    cursor: '2.I6pQz2.MC4wLjAuMC4xLy8v.17fcqdp',
     hasMore: false,
   },
 }

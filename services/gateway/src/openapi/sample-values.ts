@@ -16,7 +16,7 @@ export const samplesByName: Readonly<Record<string, readonly unknown[]>> = {
   country: ['DE'],
   countryName: ['Germany'],
   currency: ['EUR'],
-  cursor: ['1.I6pQz2.MC4wLjAuMC4xLy8v', '0:1289', '1795770000000-65f0c1d2e3a4b5c6d7e8f901', 'eyJvIjoiMTI4OSJ9'],
+  cursor: ['2.I6pQz2.MC4wLjAuMC4xLy8v.17fcqdp', '0:1289', '1795770000000-65f0c1d2e3a4b5c6d7e8f901', 'eyJvIjoiMTI4OSJ9'],
   datasheetUrl: ['https://www.molex.com/pdm_docs/sd/436500200_sd.pdf'],
   deliveryNote: ['LS-2041'],
   description: ['Wire-to-board connector, 2 positions, 3 mm pitch'],

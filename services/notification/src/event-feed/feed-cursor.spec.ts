@@ -42,9 +42,26 @@ describe('a cursor', () => {
     expect(parseCursor(cursorOf(position), 'here', spansOf(1, 1000n))).toBeUndefined()
   })
 
+  it('is refused where it was cut off or changed on its way, as by a column that is too narrow', () => {
+    const cursor = cursorOf([0, 1, 2].map((partition) => ({ topic, partition, offset: 900n })))
+    for (let length = 0; length < cursor.length; length += 1)
+      expect(parseCursor(cursor.slice(0, length), 'here', spans)).toBeUndefined()
+    expect(
+      parseCursor(
+        cursor.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+        'here',
+        spans,
+      ),
+    ).toBeUndefined()
+  })
+
+  it('of an earlier release, without a check, is read as well', () => {
+    const [, stamp = '', encoded = ''] = cursorOf([{ topic, partition: 1, offset: 900n }]).split('.')
+    expect(parseCursor(`1.${stamp}.${encoded}`, 'here', spans)).toContainEqual({ topic, partition: 1, offset: 900n })
+  })
+
   it('is refused where it was made up', () => {
-    const made = (text: string) =>
-      `${cursorOf([]).split('.').slice(0, 2).join('.')}.${Buffer.from(text).toString('base64url')}`
+    const made = (text: string) => `1.${cursorOf([]).split('.')[1]}.${Buffer.from(text).toString('base64url')}`
     for (const cursor of ['', '0', '1..', `${cursorOf([])}=`, made('-1'), made('1e999'), made('a/b/c/d/e'), made('ÿ')])
       expect([cursor, parseCursor(cursor, 'here', spans)]).toEqual([cursor, undefined])
   })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import type { PartitionPlace, PartitionSpan } from '@pinline/chassis/kafka/kafka-port'
 import { serviceName, topicOf } from '@pinline/events/event'
 
@@ -14,6 +15,12 @@ export const placeKey = ({ topic, partition }: Pick<PartitionPlace, 'topic' | 'p
 /** Shows whose cursor it is: offsets of another installation mean nothing here. */
 const stampOf = (installation: string): string =>
   createHash('sha256').update(installation).digest('base64url').slice(0, 6)
+
+/**
+ * Prevents the failure "a cursor is stored in a column that is too narrow, and what it lost is read from the beginning, again
+ * and again".
+ */
+const checkOf = (encoded: string): string => crc32(encoded).toString(36)
 
 /**
  * A position as text that says nothing to its reader: the offsets of each topic's partitions as base 36 numbers. One
@@ -39,25 +46,35 @@ export class FeedCursor {
   }
 
   get text(): string {
-    return `1.${this.#stamp}.${Buffer.from(this.#texts.join('/')).toString('base64url')}`
+    const encoded = Buffer.from(this.#texts.join('/')).toString('base64url')
+    return `2.${this.#stamp}.${encoded}.${checkOf(encoded)}`
   }
 }
 
-const form = /^1\.([\w-]{6})\.([\w-]*)$/
+/** Cursors of earlier releases begin with 1 and have no check. */
+const form = /^(?:1\.([\w-]{6})\.([\w-]*)|2\.([\w-]{6})\.([\w-]*)\.(\w+))$/
+
+const readForm = (cursor: string): { readonly stamp: string; readonly encoded: string } | undefined => {
+  const [, oldStamp, oldEncoded, stamp, encoded, check] = form.exec(cursor) ?? []
+  if (oldStamp !== undefined && oldEncoded !== undefined) return { stamp: oldStamp, encoded: oldEncoded }
+  if (stamp === undefined || encoded === undefined || check !== checkOf(encoded)) return undefined
+  return { stamp, encoded }
+}
+
 const offsetForm = /^[0-9a-z]{1,10}$/
 
 /**
- * The position of a cursor; undefined if it is none, is of another installation, or names places that the log does not
- * have: then topics were made anew, and the reader has to begin at the beginning.
+ * The position of a cursor; undefined if it is none or only a part of one, is of another installation, or names places
+ * that the log does not have: then topics were made anew, and the reader has to begin at the beginning.
  */
 export const parseCursor = (
   cursor: string,
   installation: string,
   spans: readonly PartitionSpan[],
 ): FeedPosition | undefined => {
-  const [, stamp, encoded] = form.exec(cursor) ?? []
-  if (encoded === undefined || stamp !== stampOf(installation)) return undefined
-  const texts = Buffer.from(encoded, 'base64url').toString('latin1').split('/')
+  const read = readForm(cursor)
+  if (read === undefined || read.stamp !== stampOf(installation)) return undefined
+  const texts = Buffer.from(read.encoded, 'base64url').toString('latin1').split('/')
   if (texts.length > feedTopics.length) return undefined
   const known = new Map(spans.map((span) => [placeKey(span), span]))
   const position: PartitionPlace[] = []
