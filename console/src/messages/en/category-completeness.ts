@@ -17,6 +17,6 @@ export const categoryCompleteness = {
   filters: { incomplete: 'With incomplete parts', missing: 'Missing' },
   name_in: 'Name in %{language}',
   nothing_missing: 'Nothing is missing',
-  percent: '%{percent} % complete',
+  percent: '%{percent}% complete',
   parts_without: '%{kind}: %{smart_count} part |||| %{kind}: %{smart_count} parts',
 }

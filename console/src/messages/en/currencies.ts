@@ -3,7 +3,7 @@ export const currencies = {
   title: 'Currencies',
   base: 'Base of all rates',
   later: 'From %{time}: %{rate}',
-  note: 'Rates are for one US dollar. Buyers see changed prices within two seconds; orders keep the rate they were placed with. A change of more than %{percent} % needs a second person.',
+  note: 'Rates are for one US dollar. Buyers see changed prices within two seconds; orders keep the rate they were placed with. A change of more than %{percent}% needs a second person.',
   source: { demo: 'Demo rate', staff: 'Entered', ecb: 'ECB reference rate' },
   edit: {
     command: 'Edit',
@@ -33,7 +33,7 @@ export const currencies = {
     past: 'Choose a time in the future, or leave the field empty',
     confirm: 'Set rate',
     propose: 'Submit for approval',
-    needs_approval: 'The rate changes by more than %{percent} %. A colleague has to approve it before it applies.',
+    needs_approval: 'The rate changes by more than %{percent}%. A colleague has to approve it before it applies.',
   },
   proposed: {
     title: 'Rates to approve',

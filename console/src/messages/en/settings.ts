@@ -36,13 +36,13 @@ export const settings = {
       receiptDays: 'Counted from shipping, unless the buyer confirms earlier. 1 to 365 days.',
       unpaidOrders: 'A buyer with this many unpaid orders must pay or cancel one before placing another. 1 to 100.',
       unpaidSharePercent:
-        'Share of a part’s free stock that all unpaid orders of one buyer may hold together. 100 % means no limit.',
+        'Share of a part’s free stock that all unpaid orders of one buyer may hold together. 100% means no limit.',
       unpaidSharePieces:
         'So many pieces, or the minimum order quantity, may be ordered even if that is a larger share. 0 to 1,000,000.',
       newBuyersSharePercent:
-        'Share of a part’s free stock that unpaid orders of all buyers who have never paid an order may hold together. 100 % means no limit.',
+        'Share of a part’s free stock that unpaid orders of all buyers who have never paid an order may hold together. 100% means no limit.',
       largeSharePercent:
-        'Orders that hold a larger share of a part’s free stock get the shorter payment deadline. 100 % means none do.',
+        'Orders that hold a larger share of a part’s free stock get the shorter payment deadline. 100% means none do.',
       largeShareDeadlineSeconds: 'For orders that hold a large share of a part’s stock. 1 minute to 30 days.',
       afterSaleReturnDays: 'Days after delivery in which buyers may request it. 1 to 3,650 days.',
       afterSaleExchangeDays: 'Days after delivery in which buyers may request it. 1 to 3,650 days.',

@@ -190,7 +190,7 @@ export const OrderList = () => {
           disableSort
           align="right"
           render={({ heldSharePercent: share }) =>
-            share === null ? null : <span className="figure">{format.number(share)} %</span>
+            share === null ? null : <span className="figure">{format.percent(share / 100)}</span>
           }
         />
         <DataTable.Col<OrderRecord> source="poNumber" disableSort />

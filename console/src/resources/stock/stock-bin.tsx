@@ -20,8 +20,8 @@ export const StockBin = ({ id }: { id: ProductId }) => {
   return (
     <>
       <dt>{text('resources.stock.fields.bin')}</dt>
-      <dd>
-        <span className="figure">{bin ?? text('resources.orders.picking.no_bin')}</span>{' '}
+      <dd className="stock-bin">
+        <span className="figure">{bin ?? text('resources.orders.picking.no_bin')}</span>
         <CommandButton permission={permissionOf(setBin)} onPress={() => setOpen(true)}>
           {text('resources.orders.picking.bin_command')}
         </CommandButton>
