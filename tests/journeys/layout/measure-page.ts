@@ -41,7 +41,7 @@ export interface MeasuredText extends Place {
   readonly layer: number
 }
 
-/** A drawing of a part. */
+/** A drawing of a part, unless its sheet cuts the margins. */
 export interface MeasuredDrawing extends Place {
   readonly box: Box
   /** What ancestors leave of it, if need be by scrolling one. */
@@ -176,7 +176,7 @@ const measure = (): MeasuredPage => {
     texts.push(measureText(node, parentElement))
   }
 
-  const drawings = [...document.querySelectorAll('svg.drawing')]
+  const drawings = [...document.querySelectorAll('svg.drawing:not(.drawing-bleed)')]
     .filter((element) => element.checkVisibility())
     .map((element) => {
       const box = boxOf(element.getBoundingClientRect())

@@ -51,7 +51,7 @@ export function Families({ families }: { families: readonly Family[] }): ReactNo
                 {part && (
                   <span className="family-picture">
                     <span className="only-wide">
-                      <ListDrawing part={part} scale={SCALE} origin={6} maxWidth={250} middleWidth={150} decorative />
+                      <ListDrawing part={part} scale={SCALE} origin={6} maxWidth={250} middleWidth={145} decorative />
                     </span>
                     <span className="only-narrow">
                       <ListDrawing part={part} scale={NARROW_SCALE} origin={4} maxWidth={150} decorative />
