@@ -52,7 +52,7 @@ const product: fc.Arbitrary<ProductData> = fc
     currentA: maybe(figure),
     voltageV: maybe(figure),
     footprint: named,
-    weightGrams: fc.oneof(figure, fc.constant(1e-7), fc.constant(12_345_678.9)),
+    weightGrams: fc.oneof(figure, fc.constant(1e-7), fc.constant(999_999.9)),
     moq: fc.integer({ min: 1, max: 100_000 }),
     leadTimeDays: fc.integer({ min: 0, max: 400 }),
     origin: fc.constantFrom('DE', 'CN', 'JP'),
@@ -71,12 +71,16 @@ const breaks = fc
   .chain((from) =>
     fc.record({
       from: fc.constant(from.toSorted((a, b) => a - b)),
-      amount: fc.integer({ min: 1, max: 10 ** 9 }),
-      scale: fc.integer({ min: 0, max: 6 }),
+      price: fc
+        .record({ amount: fc.integer({ min: 1, max: 10 ** 9 }), scale: fc.integer({ min: 0, max: 6 }) })
+        .filter(({ amount, scale }) => amount <= 10 ** (6 + scale)),
       currency: fc.constantFrom(...currencyCodes),
     }),
   )
-  .map(({ from, ...unitPrice }) => [unitPrice.currency, from.map((one) => ({ from: one, unitPrice }))] as const)
+  .map(({ from, price, currency }) => {
+    const unitPrice = { ...price, currency }
+    return [currency, from.map((one) => ({ from: one, unitPrice }))] as const
+  })
 
 const day = fc
   .integer({ min: 0, max: 2000 })

@@ -98,7 +98,7 @@ describe('a drawing as an SVG file', () => {
     const part = seedParts.find((candidate) => candidate.model === '43045-1000')
     if (!part) throw new Error('43045-1000 is not in the seed')
     const light = drawingSvg({ ...request, part, view: 'outline' }, english)
-    expect(light).toContain('<title>Outline of 43045-1000, 10 positions, body 19.15 × 9.91 mm</title>')
+    expect(light).toContain('<title>Outline of 43045-1000, 10 positions, body 19.15 × 9.91\u00a0mm</title>')
     expect(light).toContain(palette.sheet[0])
     const dark = drawingSvg({ ...request, part, theme: 'dark', language: 'zh_cn' }, chinese)
     expect(dark).toContain('xml:lang="zh-Hans"')
