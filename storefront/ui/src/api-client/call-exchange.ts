@@ -73,8 +73,10 @@ export const createCallExchange = (parts: ExchangeParts) => {
     return renewed === null ? response : attempt(renewed)
   }
 
-  const report = (failure: ApiFailure, silent: boolean) => {
+  const report = (target: Call, failure: ApiFailure, silent: boolean) => {
     if (failure.status === 401) {
+      // Whoever signs out of a session that is over is signed out.
+      if (target.audited === 'sign-out') return
       notify(failure.message)
       endSession()
     } else if (!silent) notify(failure.message)
@@ -95,7 +97,7 @@ export const createCallExchange = (parts: ExchangeParts) => {
       return await read(await respond(attemptWith(target, request, extra)))
     } catch (error) {
       const failure = failureOf(error, texts)
-      if (failure instanceof ApiFailure) report(failure, extra.silent === true)
+      if (failure instanceof ApiFailure) report(target, failure, extra.silent === true)
       throw failure
     } finally {
       release()

@@ -25,6 +25,14 @@ const me = call({
   access: open,
   input: z.object({ q: z.array(z.string()).optional() }),
 })
+const logOut = call({
+  ...cancelOrder,
+  name: 'log-out',
+  path: '/auth/logout',
+  access: open,
+  audited: 'sign-out',
+  input: z.object({}),
+})
 
 interface Sent {
   url: string
@@ -365,6 +373,19 @@ describe('401', () => {
     expect(state.reloads).toBe(0)
     await clock.pass(1)
     expect(state.reloads).toBe(1)
+  })
+
+  it('is no reason to log in for who signs out of a session that is over', async () => {
+    const { client, at, clock, notifications, tokens, state } = setUp({}, tokenUntil(start + hour))
+    const outcome = client.call(logOut, {})
+    outcome.catch(() => undefined)
+    await clock.pass(0)
+    at(0).result(401, { code: 401, msg: 'over', data: null })
+    await clock.pass(0)
+    at(1).result(401, { code: 401, msg: 'over', data: null })
+    await clock.pass(1000)
+    await expect(outcome).rejects.toMatchObject({ status: 401 })
+    expect([notifications, tokens, state.reloads]).toEqual([[], [], 0])
   })
 
   it('is recovered if the session is active: one renewal, one more attempt with the same key', async () => {

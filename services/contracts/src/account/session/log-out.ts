@@ -3,7 +3,7 @@ import { call, open } from '../../api/call.ts'
 
 /**
  * Ends the session of the token and that of the refresh cookie, whose access token may have expired, and removes the
- * cookie. A client with neither receives the same response.
+ * cookie. A client with neither has nothing to end.
  */
 export const logOut = call({
   name: 'log-out',
