@@ -152,7 +152,7 @@ describe('change notices', () => {
     const down = await send('/private/change-notices/withdraw', { id, revision: Number(again.data.revision) })
     expect(down.code).toBe(200)
     await waitFor('the shop to show nothing', async () => (await shown()).list.length === 0)
-    expect((await own(reader)).list).toEqual([])
+    expect(await own(reader)).toMatchObject({ list: [], total: 0 })
     expect(await mails(reader)).toHaveLength(1)
     expect(await mails(silent)).toEqual([])
   })

@@ -97,30 +97,34 @@ export const changeNoticesOfPart = async (
   return rows.map((row) => shownOf(row, language))
 }
 
-/** The published notices that are for a buyer, newest first, each with the parts that they bought. */
+/**
+ * The published notices that are for a buyer, newest first, each with the parts that they bought. Which of them are
+ * withdrawn, the rows of a buyer do not say: all are read before the page is cut, a row for each notice about their parts.
+ */
 export const changeNoticesOfBuyer = async (
   platform: QueryPlatform,
   buyerId: BuyerId,
   { language, skip, limit }: { readonly language: LanguageCode; readonly skip: number; readonly limit: number },
 ): Promise<{ readonly list: ShownChangeNotice[]; readonly total: number }> => {
-  const own = platform.view(addressedNoticesProjection)
-  const [addressed, total] = await Promise.all([
-    own.find({ buyerId }).sort({ addressedAt: -1, _id: -1 }).skip(skip).limit(limit).toArray(),
-    own.countDocuments({ buyerId }),
-  ])
-  const ids = addressed.map((row) => row.changeNoticeId)
-  const rows = await platform
-    .view(changeNoticesProjection)
-    .find({ _id: { $in: ids }, status: 'published' })
+  const notices = platform.view(changeNoticesProjection)
+  const addressed = await platform
+    .view(addressedNoticesProjection)
+    .find({ buyerId })
+    .sort({ addressedAt: -1, _id: -1 })
     .toArray()
+  const ids = addressed.map((row) => row.changeNoticeId)
+  const published = new Set(await notices.distinct('changeNoticeId', { _id: { $in: ids }, status: 'published' }))
+  const own = addressed.filter((row) => published.has(row.changeNoticeId))
+  const page = own.slice(skip, skip + limit)
+  const rows = await notices.find({ _id: { $in: page.map((row) => row.changeNoticeId) } }).toArray()
   const byId = new Map(rows.map((row) => [row.changeNoticeId, row]))
-  const list = addressed.flatMap(({ changeNoticeId: id, productIds }) => {
+  const list = page.flatMap(({ changeNoticeId: id, productIds }) => {
     const row = byId.get(id)
     if (row === undefined) return []
     const shown = shownOf(row, language)
     return { ...shown, parts: shown.parts.filter((part) => productIds.includes(part.productId)) }
   })
-  return { list, total }
+  return { list, total: own.length }
 }
 
 /** Published notices whose buyers have not all been addressed, oldest first. */
