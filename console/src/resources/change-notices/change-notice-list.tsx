@@ -49,7 +49,9 @@ export const ChangeNoticeList = () => {
   const text = useText()
   const format = useFormat()
   const navigate = useNavigate()
-  const day = (date: string | null) => <span className="figure nowrap">{date === null ? '' : format.date(date)}</span>
+  const day = (date: string | null) => (
+    <span className="figure nowrap">{date === null ? '' : format.calendarDate(date)}</span>
+  )
   return (
     <ListPage
       sort={{ field: 'updatedAt', order: 'DESC' }}

@@ -28,7 +28,7 @@ const Rates = ({ rates, known }: { rates: ImportedRates; known: ImportRatesProps
   const format = useFormat()
   return (
     <>
-      <p>{text('resources.currencies.import.date', { date: format.date(rates.date) })}</p>
+      <p>{text('resources.currencies.import.date', { date: format.calendarDate(rates.date) })}</p>
       <table className="data-table">
         <thead>
           <tr>

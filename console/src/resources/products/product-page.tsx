@@ -146,7 +146,7 @@ const Stock = ({ product, withBin }: { product: ProductRecord; withBin: boolean 
             <dd className="figure">
               {text('resources.stock.incoming', {
                 quantity: format.number(product.incoming.quantity),
-                date: format.date(product.incoming.date),
+                date: format.calendarDate(product.incoming.date),
               })}
             </dd>
           </>

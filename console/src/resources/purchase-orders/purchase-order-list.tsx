@@ -87,7 +87,7 @@ export const PurchaseOrderList = () => {
           <DataTable.Col<PurchaseOrderRecord>
             source="expectedOn"
             render={({ expectedOn }) =>
-              expectedOn === null ? null : <span className="figure nowrap">{format.date(expectedOn)}</span>
+              expectedOn === null ? null : <span className="figure nowrap">{format.calendarDate(expectedOn)}</span>
             }
           />
           <DataTable.Col<PurchaseOrderRecord>

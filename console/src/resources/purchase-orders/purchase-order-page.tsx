@@ -90,7 +90,7 @@ const Lines = ({ order }: { order: PurchaseOrderRecord }) => {
                 </td>
                 <td className="figure nowrap">
                   {open > 0 && order.closedAt === null && (
-                    <span className={expectedOn < today ? 'late' : undefined}>{format.date(expectedOn)}</span>
+                    <span className={expectedOn < today ? 'late' : undefined}>{format.calendarDate(expectedOn)}</span>
                   )}
                 </td>
                 {seesCosts && (

@@ -30,7 +30,7 @@ const DeliveryField = ({ booking: { chosen, receivable, chooseDelivery } }: { bo
             <option key={one.deliveryId} value={one.deliveryId}>
               {text('resources.stock.receive.delivery', {
                 quantity: format.number(one.quantity),
-                date: format.date(one.expectedOn),
+                date: format.calendarDate(one.expectedOn),
               })}
             </option>
           ))}

@@ -37,7 +37,7 @@ const DeliveryTable = ({ deliveries, onOpen }: DeliveryTableProps) => {
         {deliveries.map((delivery) => (
           <tr key={delivery.deliveryId}>
             <td>
-              <span className="figure nowrap">{format.date(delivery.expectedOn)}</span>
+              <span className="figure nowrap">{format.calendarDate(delivery.expectedOn)}</span>
               {delivery.note !== undefined && <p className="small">{delivery.note}</p>}
             </td>
             <td className="number">{format.number(delivery.quantity)}</td>

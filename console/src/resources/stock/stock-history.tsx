@@ -23,7 +23,7 @@ const Change = ({ change }: { change: StockChange }) => {
       {change.expectedOn !== null && (
         <>
           {' · '}
-          <span className="figure nowrap">{format.date(change.expectedOn)}</span>
+          <span className="figure nowrap">{format.calendarDate(change.expectedOn)}</span>
         </>
       )}
       {change.reason !== null && <p className="small">{change.reason}</p>}

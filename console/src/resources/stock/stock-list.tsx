@@ -128,7 +128,8 @@ const StockTable = ({ onBook }: { onBook: (booking: Booking) => void }) => {
         render={(stock) =>
           stock.incoming === null ? null : (
             <span className="pair-cell">
-              {figure(stock.incoming.quantity)} <span className="small">{format.date(stock.incoming.date)}</span>
+              {figure(stock.incoming.quantity)}{' '}
+              <span className="small">{format.calendarDate(stock.incoming.date)}</span>
             </span>
           )
         }

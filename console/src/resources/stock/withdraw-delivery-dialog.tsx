@@ -23,7 +23,7 @@ export const WithdrawDeliveryDialog = ({ stock, delivery, onDone, onReload, onCl
       title={text('resources.stock.delivery.withdraw_title', {
         model: stock.model,
         quantity: format.number(delivery.quantity),
-        date: format.date(delivery.expectedOn),
+        date: format.calendarDate(delivery.expectedOn),
       })}
       effects={[text('resources.stock.delivery.withdraw_effect')]}
       confirm={text('resources.stock.delivery.withdraw_confirm')}

@@ -24,7 +24,7 @@ export function ChangeNoticeItem(props: { notice: ShownChangeNotice; withParts?:
             date !== null && (
               <div key={name}>
                 <dt className="small">{t(name)}</dt>
-                <dd className="figure">{format.date(date)}</dd>
+                <dd className="figure">{format.calendarDate(date)}</dd>
               </div>
             )
           )

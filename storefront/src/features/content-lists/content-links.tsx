@@ -13,7 +13,7 @@ export function ContentLinks({ rows }: { rows: readonly ContentRow[] }): ReactNo
       <span className="small">{keepFiguresWhole(row.lead)}</span>
       {'date' in row.details && (
         <time className="small" dateTime={row.details.date}>
-          {format.date(row.details.date)}
+          {format.calendarDate(row.details.date)}
         </time>
       )}
     </li>

@@ -20,9 +20,9 @@ function Entry({ row }: { row: ContentRow }): ReactNode {
       </td>
       <td className="figure">{details.number}</td>
       <td>
-        {format.date(details.issuedOn)}
+        {format.calendarDate(details.issuedOn)}
         {details.validUntil !== null && (
-          <span className="small">{t('certificates.until', { date: format.date(details.validUntil) })}</span>
+          <span className="small">{t('certificates.until', { date: format.calendarDate(details.validUntil) })}</span>
         )}
       </td>
       <td>

@@ -37,7 +37,7 @@ export function ContentCards({ rows, level }: ContentCardsProps): ReactNode {
           </Title>
           {'date' in row.details && (
             <time className="small" dateTime={row.details.date}>
-              {format.date(row.details.date)}
+              {format.calendarDate(row.details.date)}
             </time>
           )}
           <p>{keepFiguresWhole(row.lead)}</p>

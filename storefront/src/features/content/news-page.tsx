@@ -28,7 +28,7 @@ function Byline({ view: { details } }: { view: ContentDetail }): ReactNode {
   if (details.kind !== 'news' && details.kind !== 'blog') return null
   return (
     <p className="small">
-      <time dateTime={details.date}>{format.date(details.date)}</time>
+      <time dateTime={details.date}>{format.calendarDate(details.date)}</time>
       {details.author !== '' && ` · ${details.author}`}
     </p>
   )

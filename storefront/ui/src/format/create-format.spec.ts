@@ -1,6 +1,8 @@
 import { currencyCodes } from '@pinline/events/money'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createFormat } from './create-format.ts'
+
+afterEach(() => void vi.unstubAllEnvs())
 
 it('formats weights in grams or kilograms', () => {
   const format = createFormat('en')
@@ -96,4 +98,12 @@ it.each([
   expect(format.dateTime(early)).toBe(text)
   expect(format.dateTime(early)).toContain(format.time(early))
   expect(format.timestamp(early)).toContain(format.clock(early))
+})
+
+it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('shows a calendar date as the same day in %s', (zone) => {
+  vi.stubEnv('TZ', zone)
+  expect(new Date('2026-11-28T23:00:00Z').getTimezoneOffset()).not.toBe(0)
+  const format = createFormat('en')
+  expect(format.calendarDate('2026-11-28')).toBe('Nov 28, 2026')
+  expect(format.day('2026-11-28')).toBe('Nov\u00a028')
 })

@@ -13,8 +13,11 @@ export interface Format {
   readonly day: (iso: string) => string
   /** A range of calendar dates, e.g. 4 Dec – 8 Dec */
   readonly days: (range: { readonly from: string; readonly to: string }) => string
-  readonly date: (iso: string) => string
-  readonly dateTime: (iso: string) => string
+  /** The date of an instant; `calendarDate` is for calendar dates. */
+  readonly date: (instant: string) => string
+  /** A calendar date, which is the same day in every zone. */
+  readonly calendarDate: (iso: string) => string
+  readonly dateTime: (instant: string) => string
   /** A length with at most two decimals. */
   readonly measure: (value: number) => string
   /** A length with its unit, e.g. 2.54 mm */
@@ -139,6 +142,7 @@ export function createFormat(tag: string): Format {
     day,
     days: ({ from, to }) => (from === to ? day(from) : `${day(from)} – ${day(to)}`),
     date: instants({ dateStyle: 'medium' }),
+    calendarDate: instants({ dateStyle: 'medium', timeZone: 'UTC' }),
     dateTime: withClock(clock),
     measure: (value) => measure().format(value),
     // Intl writes the unit of Chinese as a word, which no drawing has.

@@ -21,8 +21,7 @@ export const useConditionText = () => {
     const parsed = parseDateCondition(condition)
     if (parsed === undefined) return undefined
     const { operator, days, count, zone } = parsed
-    // Noon of a calendar day is on that day in every time zone.
-    const [day = '', last = ''] = days.map((one) => format.date(`${one}T12:00`))
+    const [day = '', last = ''] = days.map((one) => format.calendarDate(one))
     const said = text(`conditions.date_said.${operator}`, { column, smart_count: count, day, from: day, to: last })
     const isZoneless = operator === 'empty' || operator === 'filled' || zone === ownZone()
     return isZoneless ? said : text('conditions.zone', { condition: said, zone: zone.replaceAll('_', ' ') })
