@@ -2,7 +2,7 @@ import { listRoleMenus } from '@pinline/contracts/account/permissions/list-role-
 import type { Menu } from '@pinline/contracts/account/permissions/menu'
 import { createApiClient } from '@pinline/ui/api-client/create-api-client'
 import { HttpError } from 'react-admin'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createAuthProvider, LoginRejected } from './auth-provider.ts'
 import { notifyOnForbidden } from './notify-on-forbidden.ts'
 import { grantOf } from './permissions.ts'
@@ -44,7 +44,7 @@ const menus: Menu[] = [
   },
 ]
 
-type Responses = Readonly<Record<string, { status?: number; body: unknown }>>
+type Responses = Readonly<Record<string, { status?: number; body: unknown } | 'none'>>
 
 const keep = () => {
   const stored = new Map<string, string>()
@@ -67,6 +67,7 @@ const setUp = (responses: Responses) => {
       const path = String(input).replace('/api/v1', '')
       requests.push(path)
       const response = responses[path]
+      if (response === 'none') return await new Promise(() => undefined)
       if (response === undefined) throw new TypeError('no connection')
       return Response.json(response.body, { status: response.status ?? 200 })
     },
@@ -118,6 +119,8 @@ describe('logging in', () => {
 const over = { status: 401, body: { code: 401, msg: 'over', data: null } }
 
 describe('logging out', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it.each([
     ['succeeds', { '/public/admin/login/out': ok({ ended: true }) }],
     ['fails', { '/public/admin/login/out': { status: 500, body: { code: 500, msg: 'broken', data: null } } }],
@@ -128,6 +131,17 @@ describe('logging out', () => {
     await provider.login({ username: 'desk', password: 'right' })
     await provider.logout()
     expect(requests).toContain('/public/admin/login/out')
+    expect([session.token(), session.staff()]).toEqual([null, null])
+    expect(notified.slice(-2)).toEqual(['signed out s-desk1', 'cleared'])
+  })
+
+  it('clears everything two seconds after a call that the line holds up', async () => {
+    const { provider, session, notified } = setUp({ ...login, '/public/admin/login/out': 'none' })
+    await provider.login({ username: 'desk', password: 'right' })
+    vi.useFakeTimers()
+    const loggedOut = provider.logout()
+    await vi.advanceTimersByTimeAsync(2000)
+    await loggedOut
     expect([session.token(), session.staff()]).toEqual([null, null])
     expect(notified.slice(-2)).toEqual(['signed out s-desk1', 'cleared'])
   })

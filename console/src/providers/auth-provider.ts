@@ -3,6 +3,7 @@ import type { Menu } from '@pinline/contracts/account/permissions/menu'
 import { logInStaff } from '@pinline/contracts/account/session/log-in-staff'
 import { logOutStaff } from '@pinline/contracts/account/session/log-out-staff'
 import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
+import { waitForSignOut } from '@pinline/ui/api-client/wait-for-sign-out'
 import type { AuthProvider, UserIdentity } from 'react-admin'
 import { z } from 'zod'
 import { statusOfError } from './http-failure.ts'
@@ -59,9 +60,9 @@ export const createAuthProvider = ({ client, session, readMenus, ...notify }: Au
       notify.onCleared()
     },
 
-    /** Clears everything whether or not the request reaches the server. */
+    /** Clears everything whether or not the request reaches the server, or is answered soon. */
     logout: async () => {
-      if (session.token() !== null) await client.call(logOutStaff, {}, { silent: true }).catch(() => undefined)
+      if (session.token() !== null) await waitForSignOut(client.call(logOutStaff, {}, { silent: true }))
       const person = session.staff()
       if (person !== null) notify.onSignedOut(person.id)
       session.clear()

@@ -23,11 +23,28 @@ const router = createAppRouter(context)
 router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ['/en/intro/faq'] }) })
 
 /** Markup of a part of a page inside the English shop, where nothing has been fetched. */
-export const drawInApp = (node: ReactNode): string =>
-  renderToStaticMarkup(
-    <ApiContext value={context.api}>
+export const drawInApp = (node: ReactNode, own: Partial<AppContext['api']> = {}): string => {
+  const api = own as AppContext['api']
+  router.update({ ...router.options, context: { ...context, api } })
+  return renderToStaticMarkup(
+    <ApiContext value={api}>
       <QueryClientProvider client={context.queryClient}>
         <RouterContextProvider router={router}>{node}</RouterContextProvider>
       </QueryClientProvider>
     </ApiContext>,
   )
+}
+
+function HookCaller({ useHook }: { useHook: () => void }): ReactNode {
+  useHook()
+  return null
+}
+
+/** What a hook returns inside the English shop, whose calls `api` answers. */
+export const hookInApp = <Returned,>(useHook: () => Returned, api: Partial<AppContext['api']>): Returned => {
+  const returned: Returned[] = []
+  drawInApp(<HookCaller useHook={() => void returned.push(useHook())} />, api)
+  const [first] = returned
+  if (first === undefined) throw new Error('the hook returned nothing')
+  return first
+}

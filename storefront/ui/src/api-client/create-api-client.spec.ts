@@ -444,6 +444,19 @@ describe('token renewal', () => {
     await outcome
   })
 
+  it('stores no token of somebody who has signed out meanwhile', async () => {
+    const { client, at, clock, tokens, state } = setUp({}, tokenUntil(start + 30_000))
+    const waiting = client.call(listOrders, input)
+    await clock.pass(0)
+    state.token = null
+    at(0).result(200, ok(tokenUntil(start + hour, 'second')))
+    await clock.pass(0)
+    expect(at(1).headers.get('Authorization')).toBe('Bearer second')
+    at(1).result(200, ok())
+    await waiting
+    expect([tokens, state.token]).toEqual([[], null])
+  })
+
   it('uses the server’s clock', async () => {
     const { client, at, clock } = setUp({}, tokenUntil(start + hour + 5 * 60_000))
     const first = client.call(listOrders, input)
