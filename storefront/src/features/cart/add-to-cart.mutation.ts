@@ -9,7 +9,7 @@ import { showRefusal } from '../../app/show-refusal.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { recordStep } from '../../session/record-step.ts'
-import { useSession } from '../../session/session.ts'
+import { readStoredSession } from '../../session/session.ts'
 import { showCartIfNewer } from './cart-queue.ts'
 import { writePending } from './pending-line.ts'
 
@@ -40,13 +40,13 @@ export const useAddToCartCommand = (): Send<typeof addToCart> => {
 export function useAddLines(): (lines: readonly LineToAdd[]) => Promise<boolean> {
   const { queryClient } = useAppContext()
   const send = useAddToCartCommand()
-  const session = useSession()
   const navigate = useNavigate()
   const href = useLocation({ select: (location) => location.href })
   const { t } = useTranslation('catalogue')
   return async (lines) => {
     const requested = lines.map((line) => ({ productId: line.productId, quantity: line.quantity }))
-    if (session.status !== 'buyer') {
+    // A page that has just come does not show yet who is signed in.
+    if (readStoredSession().status !== 'buyer') {
       const named = requested.map((line, place) => {
         const model = lines[place]?.model
         return model === undefined ? line : { ...line, model }
