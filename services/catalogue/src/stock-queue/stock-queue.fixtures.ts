@@ -1,5 +1,6 @@
 import { fold } from '@pinline/chassis/domain/decider'
 import { StateCache } from '@pinline/chassis/state-cache'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { ProductId } from '@pinline/events/ids'
 import { stockDecider } from '../domain/stock/stock-decider.ts'
@@ -27,7 +28,10 @@ export const memoryStore = (opening: readonly [ProductId, number][]) => {
       return { outcome: 'appended' }
     },
     fold: async (streamId) => ({ state: fold(stockDecider, eventsOf(streamId)), version: eventsOf(streamId).length }),
-    commitsOf: async (ids) => commits.filter((commit) => commit.requests.some((id) => ids.includes(id))),
+    commitsOf: async (ids) =>
+      commits
+        .filter((commit) => commit.requests.some((id) => ids.includes(id)))
+        .map((commit) => ({ ...commit, requests: commit.requests.map((id) => ({ id, hash: id })) })),
     saveWhenDue: () => undefined,
   }
   const receive = (productId: ProductId, quantity: number): void => {
@@ -35,6 +39,14 @@ export const memoryStore = (opening: readonly [ProductId, number][]) => {
     const events: StockEvent[] = [{ type: 'stock-received', data: { productId, quantity, reason: 'opening' } }]
     commits.push({ streamId, version: eventsOf(streamId).length + 1, events, requests: [] })
   }
+  /** Sets the level at or below which the part is low. */
+  const watch = (productId: ProductId, level: number): void => {
+    const streamId = `stock-${productId.slice(2)}`
+    const command = { type: 'set-reorder-level' as const, productId, model: 'XHP-3', level }
+    const events = stockDecider.decide(fold(stockDecider, eventsOf(streamId)), command)
+    if (isRejection(events)) throw new Error(events.code)
+    commits.push({ streamId, version: eventsOf(streamId).length + 1, events: [...events], requests: [] })
+  }
   for (const [productId, quantity] of opening) receive(productId, quantity)
-  return { store, commits, eventsOf, receive }
+  return { store, commits, eventsOf, receive, watch }
 }

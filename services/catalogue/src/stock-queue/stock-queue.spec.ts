@@ -90,6 +90,50 @@ describe('the stock queue', () => {
     expect(eventsOf(streamOf('stock', first)).at(-1)).toMatchObject({ type: 'reservation-paid' })
   })
 
+  it('releases a reduced order of a part that was low, once', async () => {
+    const { store, eventsOf, watch } = memoryStore([[first, 100]])
+    watch(first, 50)
+    const queue = instanceOn(store)
+    const order = { productId: first, orderNo: orderNo(1) }
+    await queue.submit(reserve(first, 1, 60), context)
+    await queue.submit({ type: 'reduce-reservation', ...order, remaining: 40 }, context)
+    for (const instance of [queue, instanceOn(store), queue])
+      expect(await instance.submit({ type: 'release-stock', ...order }, context)).toMatchObject({ available: 100 })
+    expect(eventsOf(streamOf('stock', first)).map(({ type }) => type)).toEqual([
+      ...['stock-received', 'reorder-level-set', 'stock-reserved-for-order', 'stock-fell-low'],
+      ...['reservation-reduced', 'stock-recovered', 'stock-released-from-order'],
+    ])
+  })
+
+  it('releases an order whose reduction holds the id of its release, and decides on the others of the batch', async () => {
+    const { store, eventsOf, watch } = memoryStore([[first, 100]])
+    watch(first, 50)
+    const streamId = streamOf('stock', first)
+    await instanceOn(store).submit(reserve(first, 1, 60), context)
+    const key = `${orderNo(1)}-${first.slice(2)}`
+    const { outcome } = await store.append({
+      ...{ streamType: 'stock', streamId, version: eventsOf(streamId).length + 1, context },
+      events: [
+        { type: 'reservation-reduced', data: { productId: first, orderNo: orderNo(1), quantity: 20 } },
+        { type: 'stock-recovered', data: { productId: first, available: 60 } },
+      ],
+      requests: [`reduce-${key}-40`, `release-${key}`].map((id) => ({ id, hash: id })),
+    })
+    expect(outcome).toBe('appended')
+    const release = { type: 'release-stock', productId: first, orderNo: orderNo(1) } as const
+    const queues = [instanceOn(store), instanceOn(store)]
+    const outcomes = await Promise.all([
+      ...queues.map((queue) => queue.submit(release, context)),
+      ...queues.map((queue, place) => queue.submit(reserve(first, 2 + place), context)),
+    ])
+    expect(outcomes.filter(isRejection)).toEqual([])
+    for (const queue of [...queues, instanceOn(store)])
+      expect(await queue.submit(release, context)).toMatchObject({ kind: 'done', available: 98 })
+    expect(await instanceOn(store).submit(reserve(first, 1, 60), context)).toMatchObject({ code: 'out-of-stock' })
+    const released = eventsOf(streamId).filter(({ type }) => type === 'stock-released-from-order')
+    expect(released).toMatchObject([{ data: { orderNo: orderNo(1), quantity: 40 } }])
+  })
+
   it('rejects each caller of a failed write and continues with the next', async () => {
     const { store } = memoryStore([[first, 100]])
     let broken = true

@@ -11,7 +11,7 @@ import { type EndedOrders, endOf, isReserved, withEnd } from '../domain/stock/or
 import type { Stock } from '../domain/stock/stock.ts'
 import { type OrderStockCommand, stockDecider } from '../domain/stock/stock-decider.ts'
 import { streamOf } from '../identity/product-id-of.ts'
-import { countingRequests, endedIn, endingRequests, requestsOf } from './order-requests.ts'
+import { countingRequests, endedIn, endingRequests, releaseRequests, requestsOf } from './order-requests.ts'
 
 /** Recorded, or nothing left to do; `available` is what is free afterwards, `newBuyersReserved` what new buyers hold. */
 export interface StockOutcome {
@@ -34,7 +34,7 @@ export interface StockStore {
   readonly fold: (streamId: string) => Promise<Loaded<Stock>>
   readonly cached: StateCache<Stock>
   /** Commits that hold one of these request ids, by majority. */
-  readonly commitsOf: (requestIds: readonly string[]) => Promise<readonly Pick<Commit, 'events'>[]>
+  readonly commitsOf: (requestIds: readonly string[]) => Promise<readonly Pick<Commit, 'events' | 'requests'>[]>
   /** Stores a snapshot if one is due after a commit. */
   readonly saveWhenDue: (streamId: string, versions: { readonly before: number; readonly after: Loaded<Stock> }) => void
 }
@@ -125,7 +125,7 @@ export class StockQueue {
         decided = decideAll(loaded.state, batch)
       }
       if (isKnown || isRefused())
-        decided = decideAll(loaded.state, batch, await this.#endedOrders(productId, loaded.state, batch))
+        decided = decideAll(loaded.state, batch, await this.#lookUp(productId, loaded.state, batch, isKnown))
       const { outcomes } = decided
       if (decided.events.length > 0) {
         const outcome = await this.#append(streamId, batch, loaded, decided)
@@ -167,16 +167,32 @@ export class StockQueue {
     return outcome
   }
 
-  /** The ends of the orders in these commands that hold nothing now. */
-  async #endedOrders(productId: ProductId, state: Stock, batch: readonly Waiting[]): Promise<EndedOrders> {
-    const orders = new Set(batch.flatMap(({ command }) => ordersIn(command)))
-    const unknown = [...orders].filter((orderNo) => !isReserved(state, orderNo))
-    if (unknown.length === 0) return new Map()
-    const counted = countingRequests(batch.map(({ command }) => command))
-    const requests = [...new Set([...endingRequests(productId, unknown), ...counted])]
-    return endedIn(await this.#store.commitsOf(requests), unknown)
+  /**
+   * The ends of the orders in these commands that hold nothing now; where a request is known, also the ids of releases
+   * that are held though their orders are reserved. Earlier releases of the product gave such an id to a reduction with
+   * which a low stock recovered.
+   */
+  async #lookUp(productId: ProductId, state: Stock, batch: readonly Waiting[], isKnown: boolean): Promise<LookedUp> {
+    const orders = [...new Set(batch.flatMap(({ command }) => ordersIn(command)))]
+    const unknown = orders.filter((orderNo) => !isReserved(state, orderNo))
+    const reserved = isKnown ? orders.filter((orderNo) => isReserved(state, orderNo)) : []
+    const counted = unknown.length === 0 ? [] : countingRequests(batch.map(({ command }) => command))
+    const releases = releaseRequests(productId, reserved)
+    const requests = [...new Set([...endingRequests(productId, unknown), ...counted, ...releases])]
+    if (requests.length === 0) return nothingLookedUp
+    const commits = await this.#store.commitsOf(requests)
+    const held = new Set(commits.flatMap((commit) => (commit.requests ?? []).map(({ id }) => id)))
+    return { ended: endedIn(commits, unknown), taken: new Set(releases.filter((id) => held.has(id))) }
   }
 }
+
+interface LookedUp {
+  readonly ended: EndedOrders
+  /** Ids of releases that commits hold whose orders still hold pieces. */
+  readonly taken: ReadonlySet<string>
+}
+
+const nothingLookedUp: LookedUp = { ended: new Map(), taken: new Set() }
 
 /** Whether the state alone says that the payment of an order has nothing to record. */
 const isPaidAsCached = (state: Stock, { type, orderNo }: OrderStockCommand): boolean =>
@@ -189,9 +205,9 @@ const ordersIn = (command: OrderStockCommand): OrderNumber[] =>
     : [command.orderNo]
 
 /** Decides the commands one after another; an order that ends in the batch has ended for the commands after it. */
-const decideAll = (before: Stock, batch: readonly Waiting[], known: EndedOrders = new Map()) => {
+const decideAll = (before: Stock, batch: readonly Waiting[], known: LookedUp = nothingLookedUp) => {
   let state = before
-  const ended = new Map(known)
+  const ended = new Map(known.ended)
   const events: StockEvent[] = []
   const requests: { id: string; hash: string }[] = []
   const outcomes = batch.map(({ command }): StockOutcome | Rejection => {
@@ -199,7 +215,7 @@ const decideAll = (before: Stock, batch: readonly Waiting[], known: EndedOrders 
     if (isRejection(decision)) return decision
     for (const event of decision) {
       events.push(event)
-      requests.push(...requestsOf(command, event.type))
+      requests.push(...requestsOf(command, event, known.taken))
       state = stockDecider.evolve(state, event)
       const end = endOf(event)
       if (end !== undefined) withEnd(ended, end)
