@@ -23,4 +23,8 @@ describe('announced deliveries', () => {
     expect(afterReceipt([first], { quantity: 1000, deliveryId: second.deliveryId })).toEqual([first])
     expect(afterReceipt([], { quantity: 10 })).toEqual([])
   })
+
+  it('are still expected when a buyer returns pieces', () => {
+    expect(afterReceipt([first, second], { quantity: 30, returned: true })).toEqual([first, second])
+  })
 })

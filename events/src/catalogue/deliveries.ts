@@ -25,11 +25,19 @@ export const withDelivery = (deliveries: readonly Delivery[], announced: Deliver
 export const withoutDelivery = (deliveries: readonly Delivery[], id: DeliveryId): Delivery[] =>
   deliveries.filter(({ deliveryId }) => deliveryId !== id)
 
-/** After pieces were received: of the named delivery, else of the earliest that belongs to no purchase order. */
+/**
+ * After pieces were received: of the named delivery, else of the earliest that belongs to no purchase order. Returned
+ * pieces were in none, so all are still to come.
+ */
 export const afterReceipt = (
   deliveries: readonly Delivery[],
-  receipt: { readonly quantity: number; readonly deliveryId?: DeliveryId | undefined },
+  receipt: {
+    readonly quantity: number
+    readonly deliveryId?: DeliveryId | undefined
+    readonly returned?: true | undefined
+  },
 ): Delivery[] => {
+  if (receipt.returned) return [...deliveries]
   const id = receipt.deliveryId ?? deliveries.find((one) => one.purchaseOrderId === undefined)?.deliveryId
   return deliveries.flatMap((delivery) => {
     if (delivery.deliveryId !== id) return [delivery]

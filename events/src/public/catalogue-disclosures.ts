@@ -36,7 +36,11 @@ export const catalogueDisclosures: Readonly<Record<z.infer<typeof catalogueEvent
     'A part has no price breaks of its own in a currency: it is converted again.',
   ),
   'cost-price-set': internal('what a part costs the seller'),
-  'stock-received': published('2026-11-21', 'Pieces were received into stock.', { version: 2, withheld: ['reason'] }),
+  'stock-received': published(
+    '2026-11-21',
+    'Pieces were received into stock. Those that a buyer returned belong to no delivery.',
+    { version: 3, withheld: ['reason'] },
+  ),
   'stock-adjusted': published('2026-11-21', 'A stock count was corrected; negative for fewer pieces.', {
     withheld: ['reason'],
   }),

@@ -14,7 +14,8 @@ export const receiveStockWhenAfterSaleReceived = ({ platform }: CatalogueDeps): 
     react: async ({ streamId, event: { data } }, context) => {
       const { productId, toStock: quantity } = data
       if (quantity === 0) return
-      const command = { type: 'receive-stock', productId, quantity, reason: `Return ${streamId}` } as const
+      const reason = `Return ${streamId}`
+      const command = { type: 'receive-stock', productId, quantity, reason, returned: true } as const
       const done = await handleCommand(platform, stockDecider, {
         streamId: streamOf('stock', productId),
         command,

@@ -10,6 +10,7 @@ import {
   received,
   released,
   reserved,
+  returnedByBuyer,
   sold,
 } from './stock.fixtures.ts'
 
@@ -33,7 +34,7 @@ describe('what staff do to a stock', () => {
     expect([...ofOrders, received(1), adjusted, incomingDelivery(id, 5)].some(conflictsWith(receive))).toBe(false)
   })
   it('conflicts with bookings of others if it corrects a count', () => {
-    expect([received(1), adjusted].every(conflictsWith(adjust))).toBe(true)
+    expect([received(1), returnedByBuyer(1), adjusted].every(conflictsWith(adjust))).toBe(true)
     expect(conflictsWith(adjust)(incomingDelivery(id, 5))).toBe(false)
   })
   it('conflicts with changes of the delivery that it edits', () => {
@@ -41,7 +42,7 @@ describe('what staff do to a stock', () => {
     for (const command of [change, withdraw]) {
       const conflicts = conflictsWith(command)
       expect([incomingDelivery(id, 5), receivedOf(id), received(1)].every(conflicts)).toBe(true)
-      expect([incomingDelivery(other, 5), receivedOf(other), adjusted].some(conflicts)).toBe(false)
+      expect([incomingDelivery(other, 5), receivedOf(other), returnedByBuyer(1), adjusted].some(conflicts)).toBe(false)
     }
   })
 })

@@ -32,14 +32,14 @@ export const conflictsWith = (command: StockCommand): ((event: StockEvent) => bo
   }
 }
 
-/** Pieces received without a delivery's id count against the earliest, which may be this one. */
+/** Pieces received without a delivery's id count against the earliest, which may be this one; returned ones against none. */
 const changesDelivery = (event: StockEvent, deliveryId: string): boolean => {
   switch (event.type) {
     case 'delivery-announced':
     case 'delivery-withdrawn':
       return event.data.deliveryId === deliveryId
     case 'stock-received':
-      return event.data.deliveryId === undefined || event.data.deliveryId === deliveryId
+      return event.data.deliveryId === undefined ? !event.data.returned : event.data.deliveryId === deliveryId
     case 'incoming-stock-announced':
       return true
     case 'stock-adjusted':

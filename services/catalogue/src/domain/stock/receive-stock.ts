@@ -13,6 +13,8 @@ export interface ReceiveStock {
   readonly deliveryId?: DeliveryId | undefined
   /** The purchase order whose delivery it is. It is received even where that was never announced. */
   readonly purchaseOrderId?: PurchaseOrderId | undefined
+  /** A buyer sent them back: they count against no delivery. */
+  readonly returned?: true | undefined
 }
 
 /** More pieces than this of one product are a typing error. */
@@ -20,7 +22,7 @@ export const maxPieces = 1_000_000_000
 
 /** Refused: pieces of a purchase order that are received without it (`delivery-of-purchase-order`). */
 export const receiveStock = (state: Stock, command: ReceiveStock): Decision<StockEvent> => {
-  const { productId, quantity, reason, deliveryId, purchaseOrderId } = command
+  const { productId, quantity, reason, deliveryId, purchaseOrderId, returned } = command
   const known = state.deliveries.find((delivery) => delivery.deliveryId === deliveryId)
   if (deliveryId !== undefined && known === undefined && purchaseOrderId === undefined)
     return rejection('delivery-not-found', { errors: { deliveryId: 'delivery-not-found' } })
@@ -32,7 +34,11 @@ export const receiveStock = (state: Stock, command: ReceiveStock): Decision<Stoc
   return [
     {
       type: 'stock-received',
-      data: { productId, quantity, reason, ...(deliveryId === undefined ? {} : { deliveryId }) },
+      data: {
+        ...{ productId, quantity, reason },
+        ...(deliveryId === undefined ? {} : { deliveryId }),
+        ...(returned === undefined ? {} : { returned }),
+      },
     },
   ]
 }

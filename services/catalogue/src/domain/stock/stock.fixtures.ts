@@ -12,6 +12,10 @@ export const received = (quantity: number): StockEvent => ({
   type: 'stock-received',
   data: { productId, quantity, reason: 'delivery' },
 })
+export const returnedByBuyer = (quantity: number): StockEvent => ({
+  type: 'stock-received',
+  data: { productId, quantity, reason: 'Return 2611214073958-1', returned: true },
+})
 export const reserved = (quantity: number): StockEvent => ({
   type: 'stock-reserved-for-order',
   data: { productId, orderNo, quantity },

@@ -9,6 +9,7 @@ import {
   received,
   released,
   reserved,
+  returnedByBuyer,
   sold,
 } from '../../domain/stock/stock.fixtures.ts'
 import { productsProjection } from './products.projection.ts'
@@ -94,6 +95,13 @@ describe('the products view', () => {
     expect(replayTwice(productsProjection, [...stock, ...price, ...product]).get(sampleId)).toEqual(row)
     const mixed = [...stock.slice(0, 4), ...product.slice(0, 1), ...price, ...stock.slice(4), ...product.slice(1)]
     expect(replayTwice(productsProjection, mixed).get(sampleId)).toEqual(row)
+  })
+})
+
+it('still expects an announced delivery when a buyer returns pieces', () => {
+  const returned = recorded('stock', [incomingDelivery('d-00000001', 100), returnedByBuyer(30)])
+  expect(replayTwice(productsProjection, returned).get(sampleId)).toMatchObject({
+    stock: { received: 30, deliveries: [{ deliveryId: 'd-00000001', quantity: 100 }] },
   })
 })
 
