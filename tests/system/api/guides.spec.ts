@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createApiKey } from '@pinline/contracts/account/api-keys/create-api-key'
 import { createApiKeyByStaff } from '@pinline/contracts/account/api-keys/create-api-key-by-staff'
@@ -212,6 +214,26 @@ describe('the guides for integrators', () => {
       {},
       new RegExp(` pinline\\.catalogue\\.stock-adjusted\\.v1 stock-${id.slice(2)}$`, 'm'),
     )
+  })
+
+  it('follow the feed through a lost connection and a shop that cannot answer', async () => {
+    const list = [{ time: '2026-11-27T08:00:00.000Z', type: 'after-both', subject: 'stock-1' }]
+    let requests = 0
+    const shop = createServer((request, response) => {
+      requests += 1
+      if (requests === 1) request.socket.destroy()
+      else if (requests === 2) response.writeHead(503, { 'retry-after': '0' }).end('no JSON')
+      else response.end(JSON.stringify({ code: 200, data: { list, cursor: 'end', hasMore: false } }))
+    })
+    await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
+    try {
+      const { port } = shop.address() as AddressInfo
+      const url = { PINLINE_URL: `http://127.0.0.1:${port}` }
+      await runUntil([process.execPath, 'follow.mjs'], url, /^\S+ after-both stock-1$/m)
+    } finally {
+      shop.closeAllConnections()
+      shop.close()
+    }
   })
 
   it('have commands that a plain shell takes as they are', async () => {
