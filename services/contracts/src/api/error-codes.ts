@@ -21,6 +21,7 @@ export const errorCodes = {
   'order-not-found': { status: 404 },
   'product-not-found': { status: 404 },
   'product-withdrawn': { status: 404 },
+  'drawing-not-found': { status: 404 },
   'address-not-found': { status: 404 },
   'attempt-not-found': { status: 404 },
   'saved-view-not-found': { status: 404 },

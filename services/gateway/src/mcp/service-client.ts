@@ -2,7 +2,7 @@ import { urlPathOf } from '@pinline/chassis/http/call-service'
 import { fetchFrom } from '@pinline/chassis/http/fetch-from'
 import type { AnyCall, InputOf, OutputOf } from '@pinline/contracts/api/call'
 import { envelope } from '@pinline/contracts/api/envelope'
-import { isRejection } from '@pinline/contracts/api/error-codes'
+import { type ErrorCode, isRejection } from '@pinline/contracts/api/error-codes'
 import { errorText } from '@pinline/contracts/api/error-texts'
 import type { LanguageCode } from '@pinline/contracts/api/languages'
 import type { ServiceName } from '@pinline/events/event'
@@ -28,6 +28,9 @@ interface Answer {
 
 /** A drawing is rendered as a page is, which takes tens of milliseconds. */
 const drawingWeight = 8
+
+/** What the shop's 404 for a file means. */
+const noDrawing: ErrorCode = 'drawing-not-found'
 
 const parsed = (text: string, status: number): unknown => {
   try {
@@ -117,7 +120,7 @@ export class ServiceClient {
     const { status, text } = await this.#fetch(this.#deps.storefrontUrl, path, drawingWeight, {
       headers: this.#headers,
     })
-    if (status === 404) throw new ToolRefused('drawing-not-found: There is no drawing of this part.')
+    if (status === 404) throw new ToolRefused(refusedText(noDrawing, errorText(noDrawing, 'en'), null))
     if (status !== 200) throw new ToolRefused(`service-unavailable: The shop responded with HTTP ${status}.`)
     return text
   }
