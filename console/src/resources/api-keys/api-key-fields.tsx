@@ -1,5 +1,5 @@
 import './api-keys.css'
-import { type ApiScope, apiScopes } from '@pinline/contracts/api/api-scopes'
+import { type ApiScope, staffApiScopes } from '@pinline/contracts/api/api-scopes'
 import { Field } from '../../layout/field.tsx'
 import { type FieldErrors, useFieldErrorText } from '../../layout/field-errors.ts'
 import { focusOnMount } from '../../layout/focus-on-mount.ts'
@@ -41,7 +41,7 @@ const Scopes = ({ formValues: { scopes }, fieldErrors, onEdit }: ApiKeyFieldsPro
     <fieldset className="field">
       <legend className="label">{text('resources.api-keys.fields.scopes')}</legend>
       <div className="api-scopes">
-        {apiScopes.map((scope) => (
+        {staffApiScopes.map((scope) => (
           <label key={scope} className="check">
             <input type="checkbox" name="scopes" checked={scopes.includes(scope)} onChange={() => toggle(scope)} />
             <span>

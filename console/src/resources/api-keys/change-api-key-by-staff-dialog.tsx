@@ -1,5 +1,6 @@
 import type { ApiKeyRow } from '@pinline/contracts/account/api-keys/api-key-fields'
 import { changeApiKeyByStaff } from '@pinline/contracts/account/api-keys/change-api-key-by-staff'
+import { staffApiScopes } from '@pinline/contracts/api/api-scopes'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { CommandError } from '../../layout/command-error.tsx'
@@ -24,7 +25,7 @@ export const ChangeApiKeyByStaffDialog = ({ apiKey, onClose, onDone }: ChangeApi
   const { send, isPending } = useCommand(changeApiKeyByStaff)
   const [formValues, setFormValues] = useState<ApiKeyFormValues & StepUpValues>({
     name: apiKey.name ?? '',
-    scopes: apiKey.scopes,
+    scopes: staffApiScopes.filter((scope) => apiKey.scopes.includes(scope)),
     expiry: 'same',
     requestsPerMinute: String(apiKey.requestsPerMinute),
     ...noStepUp,

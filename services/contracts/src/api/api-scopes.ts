@@ -12,11 +12,21 @@ export const apiScopes = [
 ] as const
 export type ApiScope = (typeof apiScopes)[number]
 
-/** What a buyer's key may be allowed; those of staff may be allowed all. */
+/** What a buyer's key may be allowed: calls that buyers may make need nothing else. */
 export const buyerApiScopes = [
   'orders:read',
   'orders:write',
   'quotations:write',
   'catalogue:read',
+  'webhooks:manage',
+] as const satisfies readonly ApiScope[]
+
+/** What the console offers for keys of staff: calls that staff may make need nothing else. Older keys can have others. */
+export const staffApiScopes = [
+  'catalogue:read',
+  'stock:read',
+  'stock:write',
+  'events:read',
+  'personal-data:read',
   'webhooks:manage',
 ] as const satisfies readonly ApiScope[]
