@@ -5,8 +5,9 @@ import { singleLine } from '../../api/text.ts'
 import { stockLevel } from './receive-stock.ts'
 
 /**
- * Corrects the count by `quantity` pieces, negative for fewer; never below the available pieces. With the version that
- * the count rests on, 409 if pieces were received or the count corrected since; orders make no difference.
+ * Corrects the count by `quantity` pieces, negative for fewer. At most the available pieces can be taken off: reserved
+ * ones belong to orders. With the version that the count rests on, 409 if pieces were received or the count corrected
+ * since; orders make no difference.
  */
 export const adjustStock = call({
   name: 'adjust-stock',

@@ -7,8 +7,8 @@ import { logisticsEntry, openlyTrackedParcel } from './parcel-row.ts'
 
 /**
  * Tracking by order number alone: without personal data and prices, and without what is in a parcel. `carrier`,
- * `trackingNumber` and `logistics` are those of the latest parcel and of all. A parcel has no entries for the first 24 to
- * 48 h.
+ * `trackingNumber` and `logistics` are those of the latest parcel and of all. A parcel has no entries until a
+ * carrier's are entered.
  */
 export const getTracking = call({
   name: 'get-tracking',
