@@ -3,8 +3,6 @@ import { pack } from './archived-commits.ts'
 import type { Commit } from './commit.ts'
 import type { EventStore } from './event-store.ts'
 
-/** Request ids and cached states are older than this only where nothing depends on them any more. */
-export const minArchiveDays = 30
 const pageCommits = 2000
 /** Of one archive document, so that a load unpacks no more than it needs. */
 const maxPacked = 200

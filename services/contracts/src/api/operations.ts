@@ -179,7 +179,10 @@ export const refillTopic = call({
 
 const archivePlace = z.object({ streamId: cleanedText(200), version: z.int() })
 
-/** Archives a batch of commits older than some days; bytes are those of their events before, and of the archive after. */
+/**
+ * Archives a batch of commits older than some days; bytes are those of their events before, and of the archive after. After
+ * 30 days nothing depends on request ids and cached states any more.
+ */
 export const archiveCommits = call({
   name: 'archive-commits',
   path: '/internal/commits/archive',

@@ -28,8 +28,7 @@ const tag = z
 const productIds = (most: number) => z.array(productId).max(most, 'too-long').default([])
 const categoryIds = z.array(categoryId).max(20, 'too-long').default([])
 
-/** Pages with a path of their own; all others are below `/intro/`. */
-export const pageRoots = ['/intro', '/whyGo', '/contact', '/customer-manager'] as const
+/** Some pages have a path of their own; all others are below `/intro/`. */
 const pagePath = z
   .string('required')
   .regex(/^\/(intro|whyGo|contact|customer-manager|intro\/[A-Za-z0-9][A-Za-z0-9-]{0,79})$/, 'path-format')
