@@ -17,6 +17,7 @@ import { sweepFormFiles } from './jobs/sweep-form-files.job.ts'
 import { trimWebhooks } from './jobs/trim-webhooks.job.ts'
 import { mailboxPages } from './mailbox/mailbox-pages.ts'
 import { mailTrace } from './messages/mail-trace.ts'
+import { messageFigures } from './messages/message-figures.ts'
 import { encryptedMessages, messagesExpiry, Outbox } from './messages/outbox.ts'
 import { transportsOf } from './messages/transports.ts'
 import type { NotificationDeps } from './notification-deps.ts'
@@ -376,6 +377,7 @@ export const notificationService = defineService({
         mailChangeNotice(platform),
         deliverMessage(platform, outbox),
       ],
+      gauges: messageFigures(platform, outbox),
       ...{ reconcilers: [reconcileToDos(platform)], personVault: notificationPersonVault(deps) },
       ...{ encryptedCollections: [encryptedMessages], retained: retainedBy(platform) },
       ...(PINLINE_MODE === 'development' ? { pages: mailboxPages(outbox), localRoots: ['/mailbox'] } : {}),

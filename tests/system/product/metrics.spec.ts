@@ -23,6 +23,7 @@ const owners: Readonly<Record<string, readonly Process[]>> = {
   'sweeping instance': serviceProcesses,
   order: ['order'],
   'order, publishing': ['order'],
+  notification: ['notification'],
   gateway: ['gateway'],
   storefront: ['storefront'],
 }

@@ -4,9 +4,8 @@ import { defaultLanguage } from '@pinline/contracts/api/languages'
 import { mailHtml } from '../messages/mail-html.ts'
 import type { Outbox, OutgoingMessage } from '../messages/outbox.ts'
 import { refusalText } from '../messages/refusal-text.ts'
+import { nextTryOf } from '../messages/retry-schedule.ts'
 import type { Transports } from '../messages/transports.ts'
-
-const maxTries = 8
 
 const deliver = async (
   { mail, sms }: Transports,
@@ -20,8 +19,8 @@ const deliver = async (
   else throw new Error(`no transport for ${channel} is set any more`)
 }
 
-/** Sends waiting messages, with retries after 5 s, 10 s, 20 s, …; gives up with an error in the log after eight tries. */
-export const deliverMessage = (platform: Platform, outbox: Outbox): Job =>
+/** Sends waiting messages, again and again by `retry-schedule.ts`; each failure is in the log. */
+export const deliverMessage = (platform: Pick<Platform, 'clock' | 'config' | 'log'>, outbox: Outbox): Job =>
   defineJob({
     name: 'deliver-message',
     sweepEveryMs: 15_000,
@@ -34,10 +33,11 @@ export const deliverMessage = (platform: Platform, outbox: Outbox): Job =>
         await outbox.recordOutcome(message, 'sent')
       } catch (error) {
         const reason = refusalText(error, message.to)
-        if (message.tries >= maxTries) await outbox.recordOutcome(message, 'failed')
-        else await outbox.postpone(message)
+        const next = nextTryOf(message, platform.clock.now(), error)
+        if (next === undefined) await outbox.recordOutcome(message, 'failed')
+        else await outbox.postpone(message, next)
         platform.log.error(
-          { message: id, tries: message.tries, reason },
+          { message: id, tries: message.tries, nextTryAt: next?.toISOString() ?? null, reason },
           `a message by ${message.channel} was not taken`,
         )
       }

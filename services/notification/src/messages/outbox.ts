@@ -47,6 +47,7 @@ export interface OutgoingMessage extends MessageText {
   readonly channel: 'email' | 'sms'
   readonly at: Date
   readonly tries: number
+  readonly endsAt: Date
 }
 
 export const encryptedMessages = 'messages'
@@ -59,7 +60,6 @@ export const messagesExpiry = endsAt('endsAt', { kind: 'messages', days: retenti
 const mailboxLength = 200
 const maxMessages = 1000
 const reservedMs = 60_000
-const firstPauseMs = 5000
 
 /** The channel has no transport, and this installation must not store messages for the mailbox. */
 export class NoTransportError extends Error {}
@@ -102,6 +102,7 @@ export class Outbox {
       { key: { at: -1 } },
       { key: { recipient: 1, at: -1 } },
       { key: { state: 1, nextTryAt: 1 } },
+      { key: { state: 1, at: 1 } },
     ])
     await this.#encryptFormer()
   }
@@ -165,11 +166,16 @@ export class Outbox {
     return taken === null ? undefined : this.#decrypt(taken)
   }
 
-  /** Sets the next try: after 5 s, 10 s, 20 s, … */
-  async postpone({ id, tries }: OutgoingMessage): Promise<void> {
-    const nextTryAt = new Date(this.#platform.clock.now().getTime() + firstPauseMs * 2 ** (tries - 1))
+  /** Sets the next try. */
+  async postpone({ id }: Pick<OutgoingMessage, 'id'>, nextTryAt: Date): Promise<void> {
     await this.#messages.updateOne({ _id: id, state: 'waiting' }, { $set: { nextTryAt } })
     this.#platform.wake('deliver-message', id, nextTryAt)
+  }
+
+  /** Seconds since the oldest message that waits was accepted; 0 where none waits. */
+  async secondsOfOldest(): Promise<number> {
+    const oldest = await this.#messages.findOne({ state: 'waiting' }, { projection: { at: 1 }, sort: { at: 1 } })
+    return oldest === null ? 0 : Math.max(0, this.#platform.clock.now().getTime() - oldest.at.getTime()) / 1000
   }
 
   /** Records the result of a delivery. Codes and links are erased then; in production recipient and text always are. */
@@ -217,7 +223,7 @@ export class Outbox {
   /** Content of the mailbox, newest first. */
   async list(to: string | undefined): Promise<MailboxMessage[]> {
     const rows = await this.#read(to === undefined ? {} : { recipient: this.#recipient(to) }, mailboxLength)
-    return rows.map(({ tries: _, thread: _thread, language: _language, sms: _sms, at, ...message }) => ({
+    return rows.map(({ tries: _, endsAt: _end, thread: _thread, language: _language, sms: _sms, at, ...message }) => ({
       ...message,
       at: at.toISOString(),
     }))
@@ -248,10 +254,10 @@ export class Outbox {
     return this.#platform.keys.cipher(encryptedMessages).encrypt(id, JSON.stringify(text))
   }
 
-  #decrypt({ _id, sealed, channel, at, tries }: StoredMessage): OutgoingMessage | undefined {
+  #decrypt({ _id, sealed, channel, at, tries, endsAt: end }: StoredMessage): OutgoingMessage | undefined {
     if (sealed === undefined) return undefined
     const { text } = this.#platform.keys.cipher(encryptedMessages).decrypt(_id, bytesOf(sealed))
-    return { id: _id, channel, at, tries, ...messageText.parse(JSON.parse(text)) }
+    return { id: _id, channel, at, tries, endsAt: end, ...messageText.parse(JSON.parse(text)) }
   }
 
   /** Encrypts what versions before this one stored in plain text. */
