@@ -4,6 +4,7 @@ import { useListContext } from 'react-admin'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { dayOf, firstOfDay, lastOfDay } from '../days.ts'
+import { useHeldText } from '../use-held-text.ts'
 
 /** Delay between the last key and the request, ms. */
 const debounceMs = 400
@@ -53,25 +54,18 @@ const FilterFrame = ({ label, wide, children }: FilterFrameProps) => {
 export const TextFilter = ({ source, label }: FilterProps) => {
   const filter = useFilter(source)
   const { set } = filter
-  const value = textOf(filter.value)
-  const [inputText, setInputText] = useState(value)
-  const [applied, setApplied] = useState(value)
-
-  if (value !== applied) {
-    setApplied(value)
-    setInputText(value)
-  }
+  const { text, applied, type, send } = useHeldText(textOf(filter.value))
 
   // Debounced. `set` changes with every response and must not start another request.
   useEffect(() => {
-    const query = inputText.trim()
+    const query = text.trim()
     if (query === applied) return
     const timer = setTimeout(() => {
-      setApplied(query)
+      send(query)
       set(query === '' ? undefined : query)
     }, debounceMs)
     return () => clearTimeout(timer)
-  }, [inputText, applied, set])
+  }, [text, applied, send, set])
 
   return (
     <FilterFrame label={label} wide>
@@ -80,9 +74,9 @@ export const TextFilter = ({ source, label }: FilterProps) => {
           id={id}
           type="search"
           className="input"
-          value={inputText}
+          value={text}
           maxLength={120}
-          onChange={(event) => setInputText(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
       )}
     </FilterFrame>
