@@ -1,11 +1,15 @@
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
+const fourDigits = (year: number): string => String(year).padStart(4, '0')
+
+/** Whether a date, or a date with a time, has a year that is typed to its end. */
+export const hasFullYear = (date: string): boolean => /^[1-9]\d{3}-/u.test(date)
 
 /** The local day of an instant as the value of a date field; empty for an invalid instant. */
 export const dayOf = (instant: unknown): string => {
   const at = new Date(typeof instant === 'string' ? instant : Number.NaN)
   return Number.isNaN(at.getTime())
     ? ''
-    : `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
+    : `${fourDigits(at.getFullYear())}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
 }
 
 /** ISO 8601 of the start of a local day. */

@@ -55,6 +55,14 @@ export const securityEvents: AccountJourney = {
     await drawer.getByRole('link', { name: text('resources.audit.page.security') }).click()
     await row.getByText(refused).waitFor()
 
+    const until = page.getByLabel(text('resources.security-events.filters.to'), { exact: true })
+    await until.focus()
+    await page.keyboard.type('05052020')
+    await page.getByText(text('shell.list.none_match')).waitFor()
+    expect(await until.inputValue()).toBe('2020-05-05')
+    await until.fill('')
+    await row.getByText(refused).waitFor()
+
     await page
       .getByLabel(text('resources.security-events.fields.service'), { exact: true })
       .selectOption('notification')

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
+import { DateTimeInput } from '../date-time-input.tsx'
 import { dayOf, firstOfDay, lastOfDay } from '../days.ts'
 import { useHeldText } from '../use-held-text.ts'
 
@@ -175,12 +176,11 @@ export const DayFilter = ({ source, label, at }: FilterProps & { readonly at: 'f
   return (
     <FilterFrame label={label}>
       {(id) => (
-        <input
+        <DateTimeInput
           id={id}
           type="date"
-          className="input"
           value={dayOf(value)}
-          onChange={({ target }) => set(target.value === '' ? undefined : instantOf(target.value))}
+          onChange={(day) => set(day === '' ? undefined : instantOf(day))}
         />
       )}
     </FilterFrame>

@@ -1,6 +1,7 @@
 import type { StateAt as State } from '@pinline/contracts/api/state-at'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DateTimeInput } from '../../layout/date-time-input.tsx'
 import { Field } from '../../layout/field.tsx'
 import { SheetWaiting } from '../../layout/sheet-waiting.tsx'
 import { useText } from '../../messages/use-text.ts'
@@ -36,13 +37,12 @@ export const StateAt = ({ id, read, at, onChange }: StateAtProps) => {
       <div className="filters stream-filters">
         <Field label={text('operations.state_at.at')}>
           {(control) => (
-            <input
+            <DateTimeInput
               {...control}
-              className="input"
               type="datetime-local"
               step={0.001}
               value={moment === undefined ? '' : localOf(moment)}
-              onChange={({ target }) => onChange(instantOf(target.value) ?? '')}
+              onChange={(local) => onChange(instantOf(local) ?? '')}
             />
           )}
         </Field>

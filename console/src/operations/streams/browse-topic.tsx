@@ -2,6 +2,7 @@ import { browseTopic as browseTopicCall } from '@pinline/contracts/gateway/strea
 import type { TopicState } from '@pinline/contracts/gateway/streams/list-topics'
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { DateTimeInput } from '../../layout/date-time-input.tsx'
 import { Field } from '../../layout/field.tsx'
 import { SheetWaiting } from '../../layout/sheet-waiting.tsx'
 import { useFormat } from '../../messages/use-format.ts'
@@ -74,13 +75,12 @@ const Filters = ({ params, topics }: Omit<BrowseTopicProps, 'onOpen'>) => {
       </Field>
       <Field label={text('operations.browser.at')}>
         {(control) => (
-          <input
+          <DateTimeInput
             {...control}
             type="datetime-local"
             step={1}
-            className="input"
             value={params.get('at')}
-            onChange={({ target }) => params.set({ at: target.value })}
+            onChange={(at) => params.set({ at })}
           />
         )}
       </Field>

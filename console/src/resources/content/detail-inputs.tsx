@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DateTimeInput } from '../../layout/date-time-input.tsx'
 import { dayOf } from '../../layout/days.ts'
 import { Field } from '../../layout/field.tsx'
 
@@ -123,13 +124,12 @@ const instantOf = (localTime: string): string | null => {
 export const TimeInput = ({ label, value, readOnly, hint, fieldError, onChange }: InputProps<string | null>) => (
   <Field label={label} hint={hint} fieldError={fieldError}>
     {(control) => (
-      <input
+      <DateTimeInput
         {...control}
         type="datetime-local"
-        className="input"
         readOnly={readOnly}
         value={localTimeOf(value)}
-        onChange={({ target }) => onChange(instantOf(target.value))}
+        onChange={(local) => onChange(instantOf(local))}
       />
     )}
   </Field>
