@@ -106,13 +106,15 @@ const takeStock = async ({ journey, colleague, storekeeper }: Shift, part: Produ
   const cell = page.getByLabel(text('resources.stock-takes.count_of', { model: part.model }), { exact: true })
   const again = page.getByText(text('resources.stock-takes.again')).first()
   await cell.waitFor()
-  await page.getByLabel(text('resources.stock-takes.scan'), { exact: true }).fill(part.model)
+  const scan = page.getByLabel(text('resources.stock-takes.scan'), { exact: true })
+  await scan.fill(part.model)
   await page.keyboard.press('Enter')
   await waitFor('the scan leads to the line', () => cell.evaluate((field) => field === document.activeElement))
   for (const isRecounted of [false, true]) {
     await cell.fill(counted)
     await cell.press('Enter')
     await (isRecounted ? page.locator('.count-found') : again).waitFor()
+    await waitFor('the next scan goes to its field', () => scan.evaluate((field) => field === document.activeElement))
     await check(storekeeper)
   }
   expect(await storekeeper.button('resources.stock-takes.approve.command').count()).toBe(0)

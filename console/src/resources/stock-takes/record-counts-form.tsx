@@ -19,12 +19,14 @@ interface CountCellProps {
   readonly isEditable: boolean
   /** Resolves to whether it was recorded. */
   readonly onCount: (line: StockTakeLine, counted: number) => Promise<boolean>
+  /** Called when Enter has recorded a count and the person is not at another field by then. */
+  readonly onEntered: () => void
 }
 
 const inputId = ({ productId }: Pick<StockTakeLine, 'productId'>): string => `count-${productId}`
 
 /** The pieces that were found, and a field for those of a line that is open or to be counted again. */
-const CountCell = ({ line, isEditable, onCount }: CountCellProps) => {
+const CountCell = ({ line, isEditable, onCount, onEntered }: CountCellProps) => {
   const text = useText()
   const format = useFormat()
   const [typed, setTyped] = useState('')
@@ -32,15 +34,18 @@ const CountCell = ({ line, isEditable, onCount }: CountCellProps) => {
   const isOpen = isEditable && (counted === null || recount)
   const save = async () => {
     const pieces = readCount(typed)
-    if (pieces === undefined) return
+    if (pieces === undefined) return false
     // Emptied first: who leaves the field while it is being saved would count a second time.
     setTyped('')
-    if (!(await onCount(line, pieces))) setTyped(typed)
+    const isRecorded = await onCount(line, pieces)
+    if (!isRecorded) setTyped(typed)
+    return isRecorded
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = async (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    void save()
+    const field = event.currentTarget
+    if ((await save()) && [field, document.body].includes(document.activeElement ?? document.body)) onEntered()
   }
   return (
     <>
@@ -56,7 +61,7 @@ const CountCell = ({ line, isEditable, onCount }: CountCellProps) => {
             aria-invalid={typed.trim() !== '' && readCount(typed) === undefined}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => void onKeyDown(event)}
             onBlur={() => void save()}
           />
           {recount && <span className="small count-again"> {text('resources.stock-takes.again')}</span>}
@@ -130,7 +135,13 @@ export const RecordCountsForm = ({ stockTake, isEditable, onDone }: RecordCounts
                 <td className="part-number">{line.model}</td>
                 <td className="from-750">{line.manufacturer}</td>
                 <td>
-                  <CountCell line={line} isEditable={isEditable} onCount={save} />
+                  <CountCell
+                    line={line}
+                    isEditable={isEditable}
+                    onCount={save}
+                    // The counted line's field goes; the next scan must not reach the page itself.
+                    onEntered={() => scanner.current?.focus()}
+                  />
                 </td>
               </tr>
             ))}
