@@ -23,6 +23,7 @@ import { personalCenter } from './personal-center.ts'
 import { proveErasure } from './prove-erasure.ts'
 import { readNotice } from './read-notice.ts'
 import { retryJobs } from './retry-jobs.ts'
+import { searchEvents } from './search-events.ts'
 import { accountSecurity } from './security.ts'
 import { securityEvents } from './security-events.ts'
 import { signOut } from './sign-out.ts'
@@ -41,6 +42,7 @@ const journeys: JourneysByPerson<AccountJourney> = {
     files,
     undoChange,
     securityEvents,
+    searchEvents,
     writeMessage,
     readNotice,
     proveErasure,

@@ -28,7 +28,16 @@ const Filters = ({ params, topics }: Omit<SearchEventsProps, 'onOpen'>) => {
   const text = useText()
   const types = useId()
   const written = Object.fromEntries(typed.map((name) => [name, params.get(name)])) as Record<Typed, string>
+  const address = JSON.stringify(written)
   const [values, setValues] = useState(written)
+  const [shown, setShown] = useState(address)
+
+  // The address may change by a link. Another page size changes none of this, and leaves what is typed.
+  if (address !== shown) {
+    setShown(address)
+    setValues(written)
+  }
+
   const owner = params.get('of')
   const known = [
     ...new Set(topics.filter(({ service }) => owner === '' || service === owner).flatMap((one) => one.types)),
@@ -51,7 +60,7 @@ const Filters = ({ params, topics }: Omit<SearchEventsProps, 'onOpen'>) => {
               {...attributes}
               className="input"
               value={owner}
-              onChange={({ target }) => params.set({ of: target.value })}
+              onChange={({ target }) => params.set({ ...values, of: target.value })}
             >
               <option value="">{text('operations.browser.all_services')}</option>
               {serviceName.options.map((name) => (
@@ -107,8 +116,7 @@ export const SearchEvents = ({ params, topics, onOpen }: SearchEventsProps) => {
     to: instantOf(params.get('to')),
     pageSize,
   }
-  const key = JSON.stringify(wanted)
-  const pages = useCursors(key)
+  const pages = useCursors(JSON.stringify(wanted))
   const { data, error, refetch } = useQuery({
     queryKey: ['operations', 'events', wanted, pages.cursor],
     queryFn: ({ signal }) => api.read(searchEventsCall, { ...wanted, cursor: pages.cursor }, { silent: true, signal }),
@@ -116,7 +124,7 @@ export const SearchEvents = ({ params, topics, onOpen }: SearchEventsProps) => {
   })
   return (
     <>
-      <Filters key={key} params={params} topics={topics} />
+      <Filters params={params} topics={topics} />
       {data === undefined || error !== null ? (
         <SheetWaiting error={error} onRetry={() => void refetch()} />
       ) : (
