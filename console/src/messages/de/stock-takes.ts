@@ -34,6 +34,8 @@ export const stockTakes = {
   difference: 'Differenz',
   value: 'Wert zum EK',
   value_total: 'Summe %{value}',
+  value_total_unpriced:
+    'Summe %{value}, ohne %{smart_count} Artikel mit unbekanntem Einkaufspreis |||| Summe %{value}, ohne %{smart_count} Artikel mit unbekanntem Einkaufspreis',
   no_differences: 'Alle Zählungen stimmen mit dem Buchbestand überein.',
   refused:
     'Nicht gebucht: Die Fehlmenge ist für Bestellungen reserviert, verfügbar sind nur %{available}. Zuerst eine Reservierung freigeben, dann den Bestand korrigieren.',

@@ -34,6 +34,8 @@ export const stockTakes = {
   difference: 'Difference',
   value: 'Value at cost',
   value_total: 'Total %{value}',
+  value_total_unpriced:
+    'Total %{value}, without %{smart_count} part whose cost price is unknown |||| Total %{value}, without %{smart_count} parts whose cost price is unknown',
   no_differences: 'Every count matches the system.',
   refused:
     'Not booked: orders hold the missing pieces, only %{available} are available. Release a reservation, then adjust the stock.',

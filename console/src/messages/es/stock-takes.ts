@@ -34,6 +34,8 @@ export const stockTakes = {
   difference: 'Diferencia',
   value: 'Valor a coste',
   value_total: 'Total %{value}',
+  value_total_unpriced:
+    'Total %{value}, sin %{smart_count} producto de coste desconocido |||| Total %{value}, sin %{smart_count} productos de coste desconocido',
   no_differences: 'Todos los recuentos coinciden con el sistema.',
   refused:
     'No contabilizado: las unidades que faltan están reservadas para pedidos; disponibles: %{available}. Libere una reserva y ajuste después las existencias.',

@@ -34,6 +34,8 @@ export const stockTakes = {
   difference: 'Écart',
   value: 'Valeur au prix de revient',
   value_total: 'Total %{value}',
+  value_total_unpriced:
+    'Total %{value}, hors %{smart_count} article sans prix de revient |||| Total %{value}, hors %{smart_count} articles sans prix de revient',
   no_differences: 'Tous les comptages concordent avec le stock théorique.',
   refused:
     'Non comptabilisé : les pièces manquantes sont réservées à des commandes, disponible : %{available}. Libérez une réservation, puis ajustez le stock.',

@@ -39,6 +39,8 @@ export const stockTakes = {
   difference: 'Differenza',
   value: 'Valore al costo',
   value_total: 'Totale %{value}',
+  value_total_unpriced:
+    'Totale %{value}, escluso %{smart_count} prodotto senza prezzo di costo |||| Totale %{value}, esclusi %{smart_count} prodotti senza prezzo di costo',
   no_differences: 'Tutti i conteggi coincidono con il sistema.',
   refused:
     'Non registrato: i pezzi mancanti sono prenotati per ordini; disponibili: %{available}. Liberare una prenotazione, poi rettificare la giacenza.',

@@ -34,6 +34,7 @@ export const stockTakes = {
   difference: '差異',
   value: '原価金額',
   value_total: '合計%{value}',
+  value_total_unpriced: '合計%{value}（原価不明の製品%{smart_count}件を除く）',
   no_differences: 'すべて帳簿数と一致しています。',
   refused:
     '未計上：不足分は注文に引き当て済みで、引き当て可能な在庫は%{available}個のみです。引き当てを解除してから在庫を調整してください。',

@@ -34,6 +34,8 @@ export const stockTakes = {
   difference: 'Diferença',
   value: 'Valor a custo',
   value_total: 'Total %{value}',
+  value_total_unpriced:
+    'Total %{value}, sem %{smart_count} produto de custo desconhecido |||| Total %{value}, sem %{smart_count} produtos de custo desconhecido',
   no_differences: 'Todas as contagens conferem com o sistema.',
   refused:
     'Não lançado: as unidades em falta estão reservadas para pedidos; disponíveis: %{available}. Libere uma reserva e depois ajuste o estoque.',

@@ -34,6 +34,7 @@ export const stockTakes = {
   difference: '差异',
   value: '成本金额',
   value_total: '合计%{value}',
+  value_total_unpriced: '合计%{value}，不含%{smart_count}个无成本价的型号',
   no_differences: '实盘数量与账面一致。',
   refused: '未过账：缺少的数量被订单占用，仅%{available}件可用。请先释放占用，再调整库存。',
   approve: {

@@ -34,6 +34,7 @@ export const stockTakes = {
   difference: '差異',
   value: '成本值',
   value_total: '合計%{value}',
+  value_total_unpriced: '合計%{value}，不包括%{smart_count}款沒有成本價的產品',
   no_differences: '所有盤點數量與賬面相符。',
   refused: '未有過賬：欠缺的件數已為訂單預留，只有%{available}件可用。請先釋放預留庫存，再調整存貨。',
   approve: {

@@ -46,7 +46,7 @@ export const ProductCostPrice = ({ id, model }: { readonly id: ProductId; readon
           {...{ model, cost, version, onDone }}
           productId={id}
           onClose={() => setIsOpen(false)}
-          onReload={async () => (await refetch()).data?.list[0]?.version}
+          onReload={async () => (await refetch()).data?.[0]?.version}
         />
       )}
     </section>

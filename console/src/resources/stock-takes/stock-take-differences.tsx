@@ -6,13 +6,11 @@ import type { StockTakeRecord } from '@pinline/contracts/catalogue/stock-take/st
 import { useApi } from '@pinline/ui/api-client/api-context'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { SheetWaiting } from '../../layout/sheet-waiting.tsx'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { useCostPrices } from '../products/use-cost-prices.ts'
-import { valueAtCost } from './difference-value.ts'
-
-/** Products of one request for cost prices. */
-const maxCosts = 100
+import { totalAtCost, valueAtCost } from './difference-value.ts'
 
 const Row = ({ row, value }: { row: StockTakeDifference; value: string | null }) => {
   const text = useText()
@@ -53,22 +51,27 @@ export const StockTakeDifferences = ({ stockTake }: { stockTake: StockTakeRecord
     queryFn: ({ signal }) => api.read(listStockTakeDifferences, { id: stockTake.id }, { signal, silent: true }),
   })
   const list = data?.list ?? []
-  const { isAllowed, costPrices } = useCostPrices(
-    list.slice(0, maxCosts).map(({ productId }) => productId),
+  const { isAllowed, isLoaded, costPrices, error, refetch } = useCostPrices(
+    list.map(({ productId }) => productId),
     'USD',
   )
   if (data === undefined) return null
-  const values = list.map((row) => valueAtCost(row, costPrices))
-  const total = values.reduce<number>((sum, minor) => sum + (minor ?? 0), 0)
-  const money = (minor: number | null) => (minor === null ? null : format.money({ minor, currency: 'USD' }))
+  const total = totalAtCost(list, costPrices)
+  const money = (minor: number) => format.money({ minor, currency: 'USD' })
   return (
     <section className="sheet no-print" aria-labelledby="differences">
       <h2 id="differences">
         {text('resources.stock-takes.fields.differences')}
-        {isAllowed && list.length > 0 && (
-          <span className="end figure">{text('resources.stock-takes.value_total', { value: money(total) ?? '' })}</span>
+        {isLoaded && (
+          <span className="end figure">
+            {text(`resources.stock-takes.${total.unpriced > 0 ? 'value_total_unpriced' : 'value_total'}`, {
+              smart_count: total.unpriced,
+              value: money(total.minor),
+            })}
+          </span>
         )}
       </h2>
+      {isAllowed && list.length > 0 && !isLoaded && <SheetWaiting error={error} onRetry={() => void refetch()} />}
       {list.length === 0 ? (
         <p className="sheet-note">{text('resources.stock-takes.no_differences')}</p>
       ) : (
@@ -84,9 +87,10 @@ export const StockTakeDifferences = ({ stockTake }: { stockTake: StockTakeRecord
               </tr>
             </thead>
             <tbody>
-              {list.map((row, place) => (
-                <Row key={row.productId} row={row} value={money(values[place] ?? null)} />
-              ))}
+              {list.map((row) => {
+                const value = valueAtCost(row, costPrices)
+                return <Row key={row.productId} row={row} value={value === null ? null : money(value)} />
+              })}
             </tbody>
           </table>
         </div>
