@@ -21,7 +21,7 @@ const proposed = (manufacturer: string) => ({
 
 it('reads pieces, at least one', () => {
   expect(['1', '1 200', '1,200'].map(readPieces)).toEqual([1, 1200, 1200])
-  expect(['0', '-1', '1.5', ''].map(readPieces)).toEqual([undefined, undefined, undefined, undefined])
+  expect(['0', '-1', '1.5', '1,5', ''].map(readPieces)).toEqual(Array(5).fill(undefined))
 })
 it('leaves out empty lines, and refuses half-filled ones', () => {
   expect(filledLines([line('A', '5'), line(' ', '')])).toMatchObject([{ partNumber: 'A', pieces: 5 }])

@@ -1,5 +1,6 @@
 import type { ProductId } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
+import { wholeText } from '../../layout/whole-text.ts'
 
 /** A part that a proposal names. */
 export interface ProposedLine {
@@ -30,7 +31,7 @@ export interface OrderFormLine {
 const maxPieces = 100_000_000
 
 export const readPieces = (input: string): number | undefined => {
-  const clean = input.trim().replaceAll(/[\s,]/g, '')
+  const clean = wholeText(input)
   const pieces = /^\d{1,9}$/.test(clean) ? Number(clean) : 0
   return pieces >= 1 && pieces <= maxPieces ? pieces : undefined
 }

@@ -11,11 +11,5 @@ it('finds the line of a scan by its letters and digits', () => {
 })
 it('reads pieces, none included', () => {
   expect(['0', '12', '1 200', '1,200'].map(readCount)).toEqual([0, 12, 1200, 1200])
-  expect(['', '-1', '1.5', 'ten', '999999999'].map(readCount)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ])
+  expect(['', '-1', '1.5', '1,5', 'ten', '999999999'].map(readCount)).toEqual(Array(6).fill(undefined))
 })

@@ -1,10 +1,11 @@
 import type { StockTakeLine } from '@pinline/contracts/catalogue/stock-take/stock-takes-resource'
+import { wholeText } from '../../layout/whole-text.ts'
 
 const maxPieces = 100_000_000
 
 /** Pieces as typed, zero included: `1 200`, `1,200`. Undefined where the text is no such number. */
 export const readCount = (input: string): number | undefined => {
-  const clean = input.trim().replaceAll(/[\s,]/g, '')
+  const clean = wholeText(input)
   return /^\d{1,9}$/.test(clean) && Number(clean) <= maxPieces ? Number(clean) : undefined
 }
 

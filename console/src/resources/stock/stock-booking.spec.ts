@@ -6,7 +6,7 @@ describe('pieces as text', () => {
     expect(['12', '−12', '+40', '1 200', '1,200'].map(parsePieces)).toEqual([12, -12, 40, 1200, 1200])
   })
   it('are undefined for other text', () => {
-    expect(['', '1.5', 'ten', '1e9'].map(parsePieces)).toEqual([undefined, undefined, undefined, undefined])
+    expect(['', '1.5', '1,5', '12,50', 'ten', '1e9'].map(parsePieces)).toEqual(Array(6).fill(undefined))
   })
 })
 

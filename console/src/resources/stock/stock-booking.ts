@@ -1,3 +1,5 @@
+import { wholeText } from '../../layout/whole-text.ts'
+
 export type BookingKind = 'receive' | 'adjust'
 
 export type QuantityError = 'resources.stock.quantity_wrong' | 'resources.stock.quantity_negative'
@@ -6,7 +8,7 @@ const maxQuantity = 100_000_000
 
 /** Parses pieces: `−12`, `+40`, `1 200`. Undefined when the text is not a whole number. */
 export const parsePieces = (input: string): number | undefined => {
-  const clean = input.trim().replaceAll(/[\s,]/g, '').replace('−', '-')
+  const clean = wholeText(input)
   return /^[+-]?\d{1,9}$/.test(clean) ? Number(clean) : undefined
 }
 
