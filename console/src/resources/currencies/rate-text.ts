@@ -1,4 +1,5 @@
 import type { ExchangeRate } from '@pinline/events/catalogue/exchange-rate'
+import { type NumberSigns, plainNumber } from '@pinline/ui/format/number-signs'
 
 type Rate = Pick<ExchangeRate, 'amount' | 'scale'>
 
@@ -13,8 +14,8 @@ export const rateText = ({ amount, scale }: Rate): string => {
 }
 
 /** What a person typed as a rate, with a decimal point or comma; undefined if it is no positive number of that size. */
-export const parseRate = (input: string): Rate | undefined => {
-  const [, whole = '', fraction = ''] = /^\s*(\d{1,7})(?:[.,](\d{1,8}))?\s*$/.exec(input) ?? []
+export const parseRate = (input: string, signs: NumberSigns): Rate | undefined => {
+  const [, whole = '', fraction = ''] = /^(\d{1,7})(?:\.(\d{1,8}))?$/.exec(plainNumber(input, signs) ?? '') ?? []
   const digits = fraction.replace(/0+$/, '').slice(0, maxScale)
   const amount = Number(whole + digits)
   return whole === '' || amount === 0 ? undefined : { amount, scale: digits.length }

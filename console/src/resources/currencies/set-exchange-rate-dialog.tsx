@@ -7,6 +7,7 @@ import { Field } from '../../layout/field.tsx'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useFormResult } from '../../layout/use-form-result.ts'
 import { useFormat } from '../../messages/use-format.ts'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import { useText } from '../../messages/use-text.ts'
 import { parseRate, rateChange, rateText } from './rate-text.ts'
 
@@ -24,13 +25,14 @@ interface SetExchangeRateProps {
 export const SetExchangeRateDialog = ({ currency, limitPercent, onClose, onDone, onReload }: SetExchangeRateProps) => {
   const text = useText()
   const format = useFormat()
+  const signs = useNumberSigns()
   const { send, isPending } = useCommand(setExchangeRate)
   const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
   const { code } = currency
   const [shown, setShown] = useState(currency)
   const [typed, setTyped] = useState('')
   const [begins, setBegins] = useState('')
-  const rate = parseRate(typed)
+  const rate = parseRate(typed, signs)
   const change = rate === undefined || shown.rate === null ? 0 : rateChange(rate, shown.rate)
   const needsApproval = Math.abs(change) * 100 > limitPercent
 

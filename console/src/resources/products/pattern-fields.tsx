@@ -1,8 +1,10 @@
 import type { DrawablePart } from '@pinline/ui/drawing/drawable-part'
 import { ProductDrawing } from '@pinline/ui/drawing/product-drawing.tsx'
+import type { NumberSigns } from '@pinline/ui/format/number-signs'
 import { Field } from '../../layout/field.tsx'
 import { useDrawingTexts } from '../../layout/part-drawing.tsx'
 import { useElementWidth } from '../../layout/use-element-width.ts'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import { useText } from '../../messages/use-text.ts'
 import { bodyEdges, bodyField, footprintField } from './edited-fields.ts'
 import { parsePads } from './pads-text.ts'
@@ -18,8 +20,8 @@ interface PatternFieldsProps {
   readonly onEdit: (field: string, value: string) => void
 }
 
-const drawableOf = (formValues: ProductFormValues): DrawablePart | undefined => {
-  const body = parseBody(formValues)
+const drawableOf = (formValues: ProductFormValues, signs: NumberSigns): DrawablePart | undefined => {
+  const body = parseBody(formValues, signs)
   const read = parsePads(formValues.pads ?? '')
   if (body === undefined || 'wrongLine' in read) return undefined
   const [left, top, right, bottom] = body
@@ -33,7 +35,7 @@ export const PatternFields = ({ formValues, isNew, fieldErrorOf, onEdit }: Patte
   const { labelOf } = useFieldLabels()
   const texts = useDrawingTexts()
   const [box, width] = useElementWidth()
-  const part = drawableOf(formValues)
+  const part = drawableOf(formValues, useNumberSigns())
   return (
     <div className="sheet-form form">
       <ProductField

@@ -1,5 +1,6 @@
 import type { PriceBreak } from '@pinline/events/catalogue/price-set'
 import type { CurrencyCode, UnitPrice } from '@pinline/events/money'
+import { localNumber, type NumberSigns, plainNumber } from '@pinline/ui/format/number-signs'
 
 /** Form values of a price break. */
 export interface PriceBreakFormValues {
@@ -17,18 +18,19 @@ export const maxBreaks = 12
 const maxDecimals = 6
 
 /** Decimal text with a point or a comma, at most six decimals; undefined when it is not a price. */
-export const parsePrice = (input: string, currency: CurrencyCode): UnitPrice | undefined => {
-  const parts = /^(\d{1,9})(?:[.,](\d{1,6}))?$/u.exec(input.trim().replaceAll(/\s/gu, ''))
+export const parsePrice = (input: string, currency: CurrencyCode, signs: NumberSigns): UnitPrice | undefined => {
+  const parts = /^(\d{1,9})(?:\.(\d{1,6}))?$/u.exec(plainNumber(input, signs) ?? '')
   if (parts === null) return undefined
   const decimals = (parts[2] ?? '').replace(/0+$/u, '')
   return { amount: Number((parts[1] ?? '') + decimals), scale: Math.min(decimals.length, maxDecimals), currency }
 }
 
-/** A price as text for the form: `0.4039`. */
-export const priceText = ({ amount, scale }: UnitPrice): string => (amount / 10 ** scale).toFixed(scale)
+/** A price as text for the form: `0.4039`, `0,4039`. */
+export const priceText = ({ amount, scale }: UnitPrice, signs: NumberSigns): string =>
+  localNumber((amount / 10 ** scale).toFixed(scale), signs)
 
-export const priceBreakFormValues = (breaks: readonly PriceBreak[]): PriceBreakFormValues[] =>
-  breaks.map(({ from, unitPrice }, key) => ({ key, from: String(from), each: priceText(unitPrice) }))
+export const priceBreakFormValues = (breaks: readonly PriceBreak[], signs: NumberSigns): PriceBreakFormValues[] =>
+  breaks.map(({ from, unitPrice }, key) => ({ key, from: String(from), each: priceText(unitPrice, signs) }))
 
 const parseFromQuantity = (input: string): number | undefined =>
   /^[1-9]\d{0,8}$/u.test(input.trim()) ? Number(input.trim()) : undefined
@@ -37,12 +39,13 @@ const parseFromQuantity = (input: string): number | undefined =>
 export const parsePriceBreaks = (
   rows: readonly PriceBreakFormValues[],
   currency: CurrencyCode,
+  signs: NumberSigns,
 ): { readonly breaks: PriceBreak[]; readonly fieldErrors: BreakErrors } => {
   const fieldErrors = new Map<number, { field: 'from' | 'each'; fieldError: BreakError }>()
   const breaks: PriceBreak[] = []
   for (const { key, from, each } of rows) {
     const quantity = parseFromQuantity(from)
-    const unitPrice = parsePrice(each, currency)
+    const unitPrice = parsePrice(each, currency, signs)
     if (quantity === undefined) fieldErrors.set(key, { field: 'from', fieldError: 'from-wrong' })
     else if (quantity <= (breaks.at(-1)?.from ?? 0))
       fieldErrors.set(key, { field: 'from', fieldError: 'not-ascending' })

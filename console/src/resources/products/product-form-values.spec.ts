@@ -1,4 +1,5 @@
 import type { ProductData } from '@pinline/events/catalogue/connector-part'
+import { numberSignsOf } from '@pinline/ui/format/number-signs'
 import { describe, expect, it } from 'vitest'
 import { parseChanges, parseNewProduct, productFormValues } from './product-form-values.ts'
 
@@ -38,9 +39,10 @@ const attributes = [
   { id: 'mating-cycles', type: 'number' },
   { id: 'keyed', type: 'flag' },
 ] as const
-const formValues = productFormValues(part)
+const signs = numberSignsOf('en')
+const formValues = productFormValues(part, signs)
 const changes = (edits: Readonly<Record<string, string>>, saved = part) =>
-  parseChanges(saved, { ...productFormValues(saved), ...edits }, attributes)
+  parseChanges(saved, { ...productFormValues(saved, signs), ...edits }, attributes, signs)
 
 describe('form values of a product', () => {
   it('omit unedited fields', () => {
@@ -55,6 +57,24 @@ describe('form values of a product', () => {
       series: 'PX',
       currentA: null,
       origin: 'CN',
+    })
+  })
+
+  it('refuse what the language reads as thousands', () => {
+    expect(changes({ voltageV: '1,000' }).fieldErrors).toEqual({ voltageV: 'decimal' })
+    expect(changes({ 'attributes.mating-cycles': '1,500' }).fieldErrors).toEqual({
+      'attributes.mating-cycles': 'decimal',
+    })
+  })
+
+  it('are read back in a language with a decimal comma', () => {
+    const german = numberSignsOf('de')
+    const precise = { ...part, pitchMm: 1.125 }
+    const written = productFormValues(precise, german)
+    expect(written.pitchMm).toBe('1,125')
+    expect(parseNewProduct(written, attributes, german).values.pitchMm).toBe(1.125)
+    expect(parseChanges(precise, { ...written, pitchMm: '1.250' }, attributes, german).fieldErrors).toEqual({
+      pitchMm: 'decimal',
     })
   })
 
@@ -108,14 +128,14 @@ describe('form values of a product', () => {
 
 describe('a new product', () => {
   it('has all its fields, without empty optional ones', () => {
-    const { values, fieldErrors } = parseNewProduct({ ...formValues, footprint: '' }, attributes)
+    const { values, fieldErrors } = parseNewProduct({ ...formValues, footprint: '' }, attributes, signs)
     expect(fieldErrors).toEqual({})
     const { demo: _, footprint: __, ...rest } = part
     expect(values).toEqual(rest)
   })
 
   it('requires the mandatory fields', () => {
-    const { fieldErrors } = parseNewProduct(productFormValues(undefined), attributes)
+    const { fieldErrors } = parseNewProduct(productFormValues(undefined, signs), attributes, signs)
     expect(Object.keys(fieldErrors).toSorted()).toEqual(
       ['category', 'hsCode', 'leadTimeDays', 'manufacturer', 'model', 'mounting', 'origin', 'weightGrams'].toSorted(),
     )

@@ -2,6 +2,7 @@ import { languageCodes } from '@pinline/contracts/api/languages'
 import { isWebUrl } from '@pinline/contracts/api/web-url'
 import type { AttributeRow } from '@pinline/contracts/catalogue/taxonomy/attributes-resource'
 import type { AttributeValue, ProductData } from '@pinline/events/catalogue/connector-part'
+import { localNumber, type NumberSigns, plainNumber } from '@pinline/ui/format/number-signs'
 import { bodyEdges, bodyField, editedFields, type FieldDefinition, schemaOf } from './edited-fields.ts'
 import { formatPads, parsePads } from './pads-text.ts'
 
@@ -33,19 +34,26 @@ type BodyBox = ProductData['bodyMm']
 /** An attribute that staff added. */
 export type AddedAttribute = Pick<AttributeRow, 'id' | 'type'>
 
-const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
+/** A value as it is typed. */
+export const typedText = (value: unknown, signs: NumberSigns): string => {
+  if (typeof value === 'number') return localNumber(String(value), signs)
+  return value === null || value === undefined ? '' : String(value)
+}
 
 /** Form values of a product; without a product, the defaults of a new one. */
-export const productFormValues = (data: ProductData | undefined): ProductFormValues => {
+export const productFormValues = (data: ProductData | undefined, signs: NumberSigns): ProductFormValues => {
   if (data === undefined)
     return { moq: '1', orderMultiple: '1', packingUnit: '1', custom: 'false', rohs: 'true', reach: 'true' }
-  const fields = editedFields.map(({ name }) => [name, textOf(data[name])])
+  const fields = editedFields.map(({ name }) => [name, typedText(data[name], signs)])
   const parted = (name: string, values: Readonly<Record<string, unknown>> | undefined) =>
-    Object.entries(values ?? {}).map(([key, value]) => [`${name}.${key}`, textOf(value)])
+    Object.entries(values ?? {}).map(([key, value]) => [`${name}.${key}`, typedText(value, signs)])
   const drawn =
     data.geometry === 'none'
       ? []
-      : [...data.bodyMm.map((edge, place) => [bodyField(place), textOf(edge)]), ['pads', formatPads(data.pads)]]
+      : [
+          ...data.bodyMm.map((edge, place) => [bodyField(place), typedText(edge, signs)]),
+          ['pads', formatPads(data.pads)],
+        ]
   return Object.fromEntries([
     ...fields,
     ...drawn,
@@ -62,21 +70,21 @@ const wholeNumber = (formValues: string): number | undefined => {
 }
 
 /** Accepts a decimal point or comma, no thousands separators. */
-const decimalNumber = (formValues: string): number | undefined => {
-  const clean = formValues.replaceAll(/\s/gu, '').replace('−', '-').replace(',', '.')
+const decimalNumber = (formValues: string, signs: NumberSigns): number | undefined => {
+  const clean = plainNumber(formValues, signs) ?? ''
   return /^-?\d{1,9}(?:\.\d{1,6})?$/u.test(clean) ? Number(clean) : undefined
 }
 
-const figureOf = (kind: 'whole' | 'decimal', formValues: string): ParsedField => {
-  const value = kind === 'whole' ? wholeNumber(formValues) : decimalNumber(formValues)
+const figureOf = (kind: 'whole' | 'decimal', formValues: string, signs: NumberSigns): ParsedField => {
+  const value = kind === 'whole' ? wholeNumber(formValues) : decimalNumber(formValues, signs)
   return value === undefined ? { fieldError: kind } : { value }
 }
 
-const parseField = ({ name, kind }: FieldDefinition, formValues: string): ParsedField => {
+const parseField = ({ name, kind }: FieldDefinition, formValues: string, signs: NumberSigns): ParsedField => {
   switch (kind) {
     case 'whole':
     case 'decimal':
-      return figureOf(kind, formValues)
+      return figureOf(kind, formValues, signs)
     case 'flag':
       return { value: formValues === 'true' }
     case 'link':
@@ -101,19 +109,23 @@ const fieldErrorOf = ({ name, kind }: FieldDefinition): ProductFieldError => {
 }
 
 /** A field as it was typed; an empty one removes the value where it may be missing. */
-export const parseEditedField = (field: FieldDefinition, formValues: string): ParsedField => {
+export const parseEditedField = (field: FieldDefinition, formValues: string, signs: NumberSigns): ParsedField => {
   const text = formValues.trim()
   if (text === '' && field.kind !== 'flag') return field.nullable ? { value: null } : { fieldError: 'required' }
-  const reading = parseField(field, text)
+  const reading = parseField(field, text, signs)
   if ('fieldError' in reading) return reading
   return schemaOf(field.name).safeParse(reading.value).success ? reading : { fieldError: fieldErrorOf(field) }
 }
 
 /** The value of an attribute as it was typed; undefined for what is no number. */
-export const parseAttribute = ({ type }: AddedAttribute, formValues: string): AttributeValue | undefined => {
+export const parseAttribute = (
+  { type }: AddedAttribute,
+  formValues: string,
+  signs: NumberSigns,
+): AttributeValue | undefined => {
   switch (type) {
     case 'number':
-      return decimalNumber(formValues)
+      return decimalNumber(formValues, signs)
     case 'flag':
       return formValues === 'true'
     case 'choice':
@@ -127,6 +139,7 @@ export const parseAttribute = ({ type }: AddedAttribute, formValues: string): At
 }
 
 interface FieldParser {
+  readonly signs: NumberSigns
   readonly formValues: ProductFormValues
   readonly changed: (field: string) => boolean
   readonly values: Record<string, unknown>
@@ -142,7 +155,7 @@ const parseNames = ({ formValues, changed, values }: FieldParser) => {
 }
 
 const parseAttributes = (
-  { formValues, changed, values, fieldErrors }: FieldParser,
+  { signs, formValues, changed, values, fieldErrors }: FieldParser,
   before: ProductData['attributes'],
   attributes: readonly AddedAttribute[],
 ) => {
@@ -152,7 +165,7 @@ const parseAttributes = (
   for (const attribute of touched) {
     const field = `attributes.${attribute.id}`
     const text = (formValues[field] ?? '').trim()
-    const value = text === '' ? undefined : parseAttribute(attribute, text)
+    const value = text === '' ? undefined : parseAttribute(attribute, text, signs)
     if (value !== undefined) existing.set(attribute.id, value)
     else if (text === '') existing.delete(attribute.id)
     else fieldErrors[field] = 'decimal'
@@ -161,23 +174,23 @@ const parseAttributes = (
 }
 
 /** The body from its four edges; undefined unless all are numbers. */
-export const parseBody = (formValues: ProductFormValues): BodyBox | undefined => {
+export const parseBody = (formValues: ProductFormValues, signs: NumberSigns): BodyBox | undefined => {
   const [left, top, right, bottom] = bodyEdges.map((_, place) =>
-    decimalNumber((formValues[bodyField(place)] ?? '').trim()),
+    decimalNumber((formValues[bodyField(place)] ?? '').trim(), signs),
   )
   if (left === undefined || top === undefined || right === undefined || bottom === undefined) return undefined
   return [left, top, right, bottom]
 }
 
 /** Body and pads are stated together or not at all; once stated they cannot be removed. */
-const parseShape = ({ formValues, changed, values, fieldErrors }: FieldParser, isOptional: boolean) => {
+const parseShape = ({ signs, formValues, changed, values, fieldErrors }: FieldParser, isOptional: boolean) => {
   const edges = bodyEdges.map((_, place) => (formValues[bodyField(place)] ?? '').trim())
   const lines = (formValues.pads ?? '').trim()
   if (isOptional && lines === '' && edges.every((edge) => edge === '')) return
   if (isOptional || bodyEdges.some((_, place) => changed(bodyField(place)))) {
-    const body = parseBody(formValues)
+    const body = parseBody(formValues, signs)
     for (const [place, edge] of edges.entries())
-      if (decimalNumber(edge) === undefined) fieldErrors[bodyField(place)] = edge === '' ? 'required' : 'decimal'
+      if (decimalNumber(edge, signs) === undefined) fieldErrors[bodyField(place)] = edge === '' ? 'required' : 'decimal'
     if (body !== undefined && body[0] >= body[2]) fieldErrors[bodyField(2)] = 'body'
     if (body !== undefined && body[1] >= body[3]) fieldErrors[bodyField(3)] = 'body'
     if (body !== undefined) values.bodyMm = body
@@ -195,9 +208,11 @@ export const parseChanges = (
   saved: ProductData,
   formValues: ProductFormValues,
   attributes: readonly AddedAttribute[],
+  signs: NumberSigns,
 ): ParsedProduct => {
-  const before = productFormValues(saved)
+  const before = productFormValues(saved, signs)
   const reader: FieldParser = {
+    signs,
     formValues,
     changed: (field) => (formValues[field] ?? '') !== (before[field] ?? ''),
     values: {},
@@ -206,7 +221,7 @@ export const parseChanges = (
   const { values, fieldErrors, changed } = reader
   for (const field of editedFields) {
     if (!changed(field.name)) continue
-    const reading = parseEditedField(field, formValues[field.name] ?? '')
+    const reading = parseEditedField(field, formValues[field.name] ?? '', signs)
     if ('fieldError' in reading) fieldErrors[field.name] = reading.fieldError
     else values[field.name] = reading.value
   }
@@ -220,8 +235,10 @@ export const parseChanges = (
 export const parseNewProduct = (
   formValues: ProductFormValues,
   attributes: readonly AddedAttribute[],
+  signs: NumberSigns,
 ): ParsedProduct => {
   const reader: FieldParser = {
+    signs,
     formValues,
     changed: (field) => (formValues[field] ?? '') !== '',
     values: {},
@@ -232,7 +249,7 @@ export const parseNewProduct = (
     const text = formValues[field.name] ?? ''
     const isOptional = field.name === 'footprint' || field.name === 'packaging'
     if (isOptional && text.trim() === '') continue
-    const reading = parseEditedField(field, text)
+    const reading = parseEditedField(field, text, signs)
     if ('fieldError' in reading) fieldErrors[field.name] = reading.fieldError
     else values[field.name] = reading.value
   }

@@ -7,6 +7,7 @@ import { Field } from '../../layout/field.tsx'
 import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useVersionedCommand, type VersionedDialog } from '../../layout/use-versioned-command.ts'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import { useText } from '../../messages/use-text.ts'
 import { parsePrice, priceText } from './price-break-form-values.ts'
 
@@ -20,11 +21,12 @@ interface SetCostPriceDialogProps extends VersionedDialog<unknown> {
 /** What one piece costs the seller; without a price it is no longer known. */
 export const SetCostPriceDialog = ({ productId, model, cost, onClose, ...dialog }: SetCostPriceDialogProps) => {
   const text = useText()
+  const signs = useNumberSigns()
   const { send, busy, version, result, reload } = useVersionedCommand(setCostPrice, dialog.version, dialog)
-  const [each, setEach] = useState(cost === null ? '' : priceText(cost))
+  const [each, setEach] = useState(cost === null ? '' : priceText(cost, signs))
   const [currency, setCurrency] = useState<CurrencyCode>(cost?.currency ?? 'USD')
   const [submitted, setSubmitted] = useState(false)
-  const price = each.trim() === '' ? null : parsePrice(each, currency)
+  const price = each.trim() === '' ? null : parsePrice(each, currency, signs)
   const submit = async () => {
     setSubmitted(true)
     if (price !== undefined) await send({ productId, version, cost: price })

@@ -6,6 +6,7 @@ import { CommandError } from '../../layout/command-error.tsx'
 import { useFocusOnFieldError } from '../../layout/field-errors.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { Icon } from '../../layout/icon.tsx'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import { useText } from '../../messages/use-text.ts'
 import { ProductEditConflict } from './changed-fields.tsx'
 import { priceChanges } from './field-changes.ts'
@@ -73,6 +74,7 @@ const PriceBreakRow = ({ row, currency, rowError, isOnly, onEdit, onRemove }: Pr
 export const SetPriceDialog = ({ currency, ...dialog }: ProductDialogProps & { readonly currency: CurrencyCode }) => {
   const { product, onClose } = dialog
   const text = useText()
+  const signs = useNumberSigns()
   const { send, isPending } = useCommand(setPrice)
   const { snapshot, conflictingChanges, result, handleResult, reload } = useProductCommand(dialog, (before, after) =>
     priceChanges(before, after, currency),
@@ -82,11 +84,11 @@ export const SetPriceDialog = ({ currency, ...dialog }: ProductDialogProps & { r
     const breaks = product.prices.find((price) => price.currency === currency)?.breaks ?? []
     return breaks.length === 0
       ? [{ key: 0, from: String(product.product.moq), each: '' }]
-      : priceBreakFormValues(breaks)
+      : priceBreakFormValues(breaks, signs)
   })
   const [submitted, setSubmitted] = useState(false)
   const [reportedErrors, setReportedErrors] = useState<Readonly<Record<string, string>>>(noFieldErrors)
-  const { breaks, fieldErrors } = parsePriceBreaks(rows, currency)
+  const { breaks, fieldErrors } = parsePriceBreaks(rows, currency, signs)
   useFocusOnFieldError(form, reportedErrors)
 
   const edit = (key: number, changed: Partial<PriceBreakFormValues>) =>

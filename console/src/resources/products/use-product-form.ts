@@ -5,10 +5,12 @@ import { updateProduct } from '@pinline/contracts/catalogue/product/update-produ
 import type { ProductId } from '@pinline/events/ids'
 import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { useCommand } from '@pinline/ui/commands/use-command'
+import type { NumberSigns } from '@pinline/ui/format/number-signs'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useConflict } from '../../layout/conflicts/use-conflict.ts'
 import { useDraft } from '../../layout/drafts/use-draft.ts'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import {
   type AddedAttribute,
   type ProductFieldError,
@@ -37,8 +39,8 @@ const noFieldErrors: FormErrors = {}
 const editsSchema = z.record(z.string(), z.string())
 
 /** A copy of a part: number, name and documents start empty. */
-const copiedFormValues = (other: ProductRecord | undefined) => {
-  const formValues = productFormValues(other?.product)
+const copiedFormValues = (other: ProductRecord | undefined, signs: NumberSigns) => {
+  const formValues = productFormValues(other?.product, signs)
   const own = (field: string) => field === 'model' || field === 'footprint' || field.startsWith('names.')
   return other === undefined
     ? formValues
@@ -65,14 +67,15 @@ const formErrorsOfIssues = ({ issues }: z.ZodError): FormErrors =>
  * others.
  */
 export const useProductForm = ({ record, copyOf, attributes, onDone, onReload }: ProductFormOptions) => {
+  const signs = useNumberSigns()
   const creating = useCommand(createProduct)
   const updating = useCommand(updateProduct)
   const [snapshot, setSnapshot] = useState(record)
-  const [begin] = useState(() => copiedFormValues(copyOf))
+  const [begin] = useState(() => copiedFormValues(copyOf, signs))
   const [edits, setEdits] = useState<Readonly<Record<string, string>>>({})
   const [fieldErrors, setFieldErrors] = useState(noFieldErrors)
   const [result, setResult] = useState<CommandResult<unknown>>()
-  const base = snapshot === undefined ? begin : productFormValues(snapshot.product)
+  const base = snapshot === undefined ? begin : productFormValues(snapshot.product, signs)
   const formValues = { ...base, ...edits }
   const changed = Object.keys(edits).filter((field) => edits[field] !== (base[field] ?? ''))
   const draft = useDraft<Readonly<Record<string, string>>>({
@@ -98,17 +101,17 @@ export const useProductForm = ({ record, copyOf, attributes, onDone, onReload }:
   const conflict = useConflict<ProductRecord, ProductFormValues>({
     load: onReload,
     versionOf: ({ productVersion }) => productVersion,
-    valuesOf: ({ product }) => productFormValues(product),
+    valuesOf: ({ product }) => productFormValues(product, signs),
     saveOn: async (newest, mine) => {
       const stay = Object.fromEntries(Object.entries(mine).map(([field, value]) => [field, value ?? '']))
       setSnapshot(newest)
       setEdits(stay)
-      return await save(newest, { ...productFormValues(newest.product), ...stay })
+      return await save(newest, { ...productFormValues(newest.product, signs), ...stay })
     },
   })
 
   const sendChanges = async (product: ProductRecord, written: ProductFormValues) => {
-    const read = parseChanges(product.product, written, attributes)
+    const read = parseChanges(product.product, written, attributes, signs)
     if (Object.keys(read.fieldErrors).length > 0) return refuse(read.fieldErrors)
     const parsed = productPatch.safeParse(read.values)
     if (!parsed.success) return refuse(formErrorsOfIssues(parsed.error))
@@ -116,7 +119,7 @@ export const useProductForm = ({ record, copyOf, attributes, onDone, onReload }:
   }
 
   const sendNew = async () => {
-    const read = parseNewProduct(formValues, attributes)
+    const read = parseNewProduct(formValues, attributes, signs)
     if (Object.keys(read.fieldErrors).length > 0) return refuse(read.fieldErrors)
     const parsed = newProduct.safeParse(read.values)
     if (!parsed.success) return refuse(formErrorsOfIssues(parsed.error))

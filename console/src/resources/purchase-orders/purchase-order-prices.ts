@@ -1,5 +1,6 @@
 import type { PurchaseOrderLine } from '@pinline/contracts/catalogue/purchase-order/purchase-orders-resource'
 import { type CurrencyCode, lineTotal, type Money, sumByCurrency, type UnitPrice } from '@pinline/events/money'
+import type { NumberSigns } from '@pinline/ui/format/number-signs'
 import { parsePrice } from '../products/price-break-form-values.ts'
 
 type Priced = Pick<PurchaseOrderLine, 'agreedPrice' | 'unitCost' | 'quantity'>
@@ -8,8 +9,11 @@ type Priced = Pick<PurchaseOrderLine, 'agreedPrice' | 'unitCost' | 'quantity'>
 export const usualCurrency = 'USD'
 
 /** Null where no price is typed, undefined where what is typed is none. */
-export const readAgreedPrice = (input: string, currency: CurrencyCode): UnitPrice | null | undefined =>
-  input.trim() === '' ? null : parsePrice(input, currency)
+export const readAgreedPrice = (
+  input: string,
+  currency: CurrencyCode,
+  signs: NumberSigns,
+): UnitPrice | null | undefined => (input.trim() === '' ? null : parsePrice(input, currency, signs))
 
 /** What one piece of a line costs: as agreed, otherwise at the cost price of when it was ordered. */
 export const priceOf = ({ agreedPrice, unitCost }: Pick<Priced, 'agreedPrice' | 'unitCost'>): UnitPrice | null =>

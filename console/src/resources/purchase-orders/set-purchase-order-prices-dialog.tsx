@@ -9,6 +9,7 @@ import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useReachable } from '../../layout/use-reachable.ts'
 import { useVersionedCommand } from '../../layout/use-versioned-command.ts'
 import { useFormat } from '../../messages/use-format.ts'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import { useText } from '../../messages/use-text.ts'
 import { priceText } from '../products/price-break-form-values.ts'
 import type { PurchaseOrderDialogProps } from './purchase-order-dialog.ts'
@@ -31,18 +32,19 @@ const useSupplierCurrency = (id: PurchaseOrderDialogProps['order']['supplierId']
 export const SetPurchaseOrderPricesDialog = ({ order, ...dialog }: PurchaseOrderDialogProps) => {
   const text = useText()
   const format = useFormat()
+  const signs = useNumberSigns()
   const { send, busy, version, result, reload } = useVersionedCommand(setPurchaseOrderPrices, order.version, dialog)
   const supplierCurrency = useSupplierCurrency(order.supplierId)
   const usual = order.lines.map(priceOf).find((price) => price !== null)?.currency ?? supplierCurrency ?? usualCurrency
   const [typed, setTyped] = useState<Readonly<Record<string, TypedPrice>>>({})
   const typedOf = (line: PurchaseOrderLine): TypedPrice =>
     typed[line.productId] ?? {
-      price: line.agreedPrice === null ? '' : priceText(line.agreedPrice),
+      price: line.agreedPrice === null ? '' : priceText(line.agreedPrice, signs),
       currency: priceOf(line)?.currency ?? usual,
     }
   const read = (line: PurchaseOrderLine) => {
     const { price, currency } = typedOf(line)
-    return readAgreedPrice(price, currency)
+    return readAgreedPrice(price, currency, signs)
   }
   const [submitted, setSubmitted] = useState(false)
   const isWrong = order.lines.some((line) => read(line) === undefined)

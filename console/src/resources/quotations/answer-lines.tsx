@@ -3,6 +3,7 @@ import { type CurrencyCode, lineTotal, sumMoney, type UnitPrice } from '@pinline
 import { maxOfferedBreaks, offeredPriceAt } from '@pinline/events/order/quotation-line'
 import { Icon } from '../../layout/icon.tsx'
 import { useFormat } from '../../messages/use-format.ts'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import { useText } from '../../messages/use-text.ts'
 import { parsePrice } from '../products/price-break-form-values.ts'
 import { useCostPrices } from '../products/use-cost-prices.ts'
@@ -69,9 +70,10 @@ const Cost = ({ price, cost }: { readonly price: UnitPrice | undefined; readonly
 const Breaks = ({ line, values, currency, cost, isSubmitted, onEdit }: LineProps) => {
   const text = useText()
   const format = useFormat()
+  const signs = useNumberSigns()
   const { breaks } = values
   const { model, quantity } = line
-  const { faults } = readLine(line, values, currency)
+  const { faults } = readLine(line, values, currency, signs)
   const edit = (key: number, changed: Partial<BreakValues>) =>
     onEdit({ breaks: breaks.map((one) => (one.key === key ? { ...one, ...changed } : one)) })
   const nextKey = Math.max(-1, ...breaks.map(({ key }) => key)) + 1
@@ -100,7 +102,7 @@ const Breaks = ({ line, values, currency, cost, isSubmitted, onEdit }: LineProps
           >
             <Icon name="close" />
           </button>
-          {cost !== undefined && cost !== null && <Margin price={parsePrice(price, currency)} cost={cost} />}
+          {cost !== undefined && cost !== null && <Margin price={parsePrice(price, currency, signs)} cost={cost} />}
           {isSubmitted && faults.breaks.has(key) && (
             <p className="field-error">
               {text('resources.quotations.answer.break_wrong', { quantity: format.number(quantity) })}
@@ -126,8 +128,9 @@ const Line = (props: LineProps) => {
   const { line, currency, values, cost, isSubmitted, onEdit } = props
   const text = useText()
   const format = useFormat()
+  const signs = useNumberSigns()
   const { model, manufacturer, quantity, targetPrice, wantedOn } = line
-  const { offered, faults } = readLine(line, values, currency)
+  const { offered, faults } = readLine(line, values, currency, signs)
   const fault = text('resources.quotations.answer.wrong')
   return (
     <tr>
@@ -154,7 +157,7 @@ const Line = (props: LineProps) => {
           fault={fault}
           onChange={(price) => onEdit({ price })}
         />
-        {cost !== undefined && <Cost price={parsePrice(values.price, currency)} cost={cost} />}
+        {cost !== undefined && <Cost price={parsePrice(values.price, currency, signs)} cost={cost} />}
         <Breaks {...props} />
       </td>
       <td data-label={text('resources.quotations.answer.days')}>
@@ -184,6 +187,7 @@ interface AnswerLinesProps {
 export const AnswerLines = ({ quotation, values, isSubmitted, onEdit }: AnswerLinesProps) => {
   const text = useText()
   const format = useFormat()
+  const signs = useNumberSigns()
   const { currency, lines } = quotation
   const { isAllowed, costPrices } = useCostPrices(
     lines.map(({ productId }) => productId),
@@ -192,7 +196,7 @@ export const AnswerLines = ({ quotation, values, isSubmitted, onEdit }: AnswerLi
   const costs = new Map(costPrices.map(({ productId, converted }) => [productId, converted]))
   const sums = lines.map((line) => {
     const { productId, quantity } = line
-    const { offered } = readLine(line, valuesOfLine(values, productId), currency)
+    const { offered } = readLine(line, valuesOfLine(values, productId), currency, signs)
     const total = offered === undefined ? undefined : lineTotal(offeredPriceAt(offered, quantity), quantity)
     return { quantity, total, cost: costs.get(productId) ?? null }
   })

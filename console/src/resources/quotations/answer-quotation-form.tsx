@@ -12,6 +12,7 @@ import { readDecimal } from '../../layout/read-decimal.ts'
 import { SnippetTextarea } from '../../layout/snippets/snippet-textarea.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useVersionedCommand } from '../../layout/use-versioned-command.ts'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { AnswerLines } from './answer-lines.tsx'
@@ -47,10 +48,11 @@ const NumberField = (props: { label: string; value: string; isWrong: boolean; on
 export const AnswerQuotationForm = (props: AnswerFormProps) => {
   const { quotation, onReload } = props
   const text = useText()
+  const signs = useNumberSigns()
   const notify = useNotify()
   const { permissions } = usePermissions()
   const snippets = useQuotationSnippets(quotation)
-  const [initial] = useState(() => answerValuesOf(quotation))
+  const [initial] = useState(() => answerValuesOf(quotation, signs))
   const [values, setValues] = useState(initial)
   const [submitted, setSubmitted] = useState(false)
   const edit = (changed: Partial<AnswerValues>) => setValues((now) => ({ ...now, ...changed }))
@@ -69,7 +71,7 @@ export const AnswerQuotationForm = (props: AnswerFormProps) => {
   const isWrong = (value: string, decimals: number) => submitted && readDecimal(value, decimals) === undefined
   const submit = async () => {
     setSubmitted(true)
-    const input = readAnswer(quotation, values)
+    const input = readAnswer(quotation, values, signs)
     if (!busy && input !== undefined && grant !== 'disabled') await send({ quotationNo, version, ...input })
   }
   return (

@@ -1,8 +1,10 @@
 import type { QuotationRecord } from '@pinline/contracts/order/quotation/quotation-row'
 import { productId } from '@pinline/events/ids'
+import { numberSignsOf } from '@pinline/ui/format/number-signs'
 import { expect, it } from 'vitest'
 import { answerValuesOf, readAnswer, readLine } from './answer-values.ts'
 
+const signs = numberSignsOf('en')
 const header = productId.parse('p-00112233445566aa')
 const line = { productId: header, quantity: 1000 }
 const values = { price: '0,25', lead: '14', breaks: [] }
@@ -12,7 +14,7 @@ const price = (amount: number) => ({ amount, scale: 2, currency: 'EUR' as const 
 
 it('reads prices, lead times and price breaks', () => {
   const breaks = breaksOf(['100', '0.22'], ['1000', '0.21'])
-  expect(readLine(line, { ...values, breaks }, 'EUR').offered).toEqual({
+  expect(readLine(line, { ...values, breaks }, 'EUR', signs).offered).toEqual({
     productId: header,
     unitPrice: price(25),
     leadTimeDays: 14,
@@ -21,11 +23,11 @@ it('reads prices, lead times and price breaks', () => {
       { from: 1000, unitPrice: price(21) },
     ],
   })
-  expect(readLine(line, values, 'EUR').offered).not.toHaveProperty('breaks')
+  expect(readLine(line, values, 'EUR', signs).offered).not.toHaveProperty('breaks')
 })
 
 it('names what is missing, and breaks that do not rise or do not fall in price', () => {
-  expect(readLine(line, { ...values, price: '', lead: 'soon' }, 'EUR').faults).toMatchObject({
+  expect(readLine(line, { ...values, price: '', lead: 'soon' }, 'EUR', signs).faults).toMatchObject({
     price: true,
     lead: true,
   })
@@ -35,12 +37,12 @@ it('names what is missing, and breaks that do not rise or do not fall in price',
     breaksOf(['100', '0.25']),
     breaksOf(['', '0.2']),
   ])
-    expect(readLine(line, { ...values, breaks: rows }, 'EUR')).toMatchObject({
+    expect(readLine(line, { ...values, breaks: rows }, 'EUR', signs)).toMatchObject({
       offered: undefined,
       faults: { breaks: new Set([0]) },
     })
   const rows = breaksOf(['100', '0.22'], ['100', '0.21'], ['200', '0.2'])
-  expect(readLine(line, { ...values, breaks: rows }, 'EUR').faults.breaks).toEqual(new Set([1]))
+  expect(readLine(line, { ...values, breaks: rows }, 'EUR', signs).faults.breaks).toEqual(new Set([1]))
 })
 
 it('starts from the last answer, and sends it again', () => {
@@ -56,7 +58,7 @@ it('starts from the last answer, and sends it again', () => {
   const part = { model: '43045-1000', manufacturer: 'Molex', targetPrice: null, wantedOn: null, left: 1000 }
   const quotation = { currency: 'EUR', lines: [{ ...line, ...part }], rounds: [round] } as unknown as QuotationRecord
   const { validUntil: _, ...again } = answer
-  expect(readAnswer(quotation, answerValuesOf(quotation))).toEqual({ ...again, validDays: 30 })
-  expect(readAnswer(quotation, { ...answerValuesOf(quotation), days: '366' })).toBeUndefined()
-  expect(readAnswer(quotation, answerValuesOf({ ...quotation, rounds: [] }))).toBeUndefined()
+  expect(readAnswer(quotation, answerValuesOf(quotation, signs), signs)).toEqual({ ...again, validDays: 30 })
+  expect(readAnswer(quotation, { ...answerValuesOf(quotation, signs), days: '366' }, signs)).toBeUndefined()
+  expect(readAnswer(quotation, answerValuesOf({ ...quotation, rounds: [] }, signs), signs)).toBeUndefined()
 })

@@ -9,6 +9,7 @@ import type { ProductId } from '@pinline/events/ids'
 import { type CurrencyCode, currencyDigits } from '@pinline/events/money'
 import { areBreaksAllowed, type OfferedPrice } from '@pinline/events/order/quotation-line'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
+import { localNumber, type NumberSigns } from '@pinline/ui/format/number-signs'
 import { readDecimal } from '../../layout/read-decimal.ts'
 import { parsePrice, priceText } from '../products/price-break-form-values.ts'
 
@@ -50,24 +51,28 @@ const emptyLine: LineValues = { price: '', lead: '0', breaks: [] }
 export const lastAnswerOf = ({ rounds }: Pick<QuotationRecord, 'rounds'>): QuotationAnswer | undefined =>
   rounds.findLast(({ answer }) => answer !== null)?.answer ?? undefined
 
-const lineValuesOf = ({ unitPrice, leadTimeDays, breaks = [] }: OfferedPrice): LineValues => ({
-  price: priceText(unitPrice),
+const lineValuesOf = ({ unitPrice, leadTimeDays, breaks = [] }: OfferedPrice, signs: NumberSigns): LineValues => ({
+  price: priceText(unitPrice, signs),
   lead: String(leadTimeDays),
-  breaks: breaks.map(({ from, unitPrice: price }, key) => ({ key, from: String(from), price: priceText(price) })),
+  breaks: breaks.map(({ from, unitPrice: price }, key) => ({
+    key,
+    from: String(from),
+    price: priceText(price, signs),
+  })),
 })
 
 /** Values to start with: those of the last answer, so that a correction changes only what it has to. */
-export const answerValuesOf = (quotation: QuotationRecord): AnswerValues => {
+export const answerValuesOf = (quotation: QuotationRecord, signs: NumberSigns): AnswerValues => {
   const last = lastAnswerOf(quotation)
   const digits = currencyDigits[quotation.currency]
   return {
     lines: Object.fromEntries(
       quotation.lines.map(({ productId }) => {
         const offered = last?.prices.find((price) => price.productId === productId)
-        return [productId, offered === undefined ? emptyLine : lineValuesOf(offered)]
+        return [productId, offered === undefined ? emptyLine : lineValuesOf(offered, signs)]
       }),
     ),
-    freight: last === undefined ? '' : (last.freight.minor / 10 ** digits).toFixed(digits),
+    freight: last === undefined ? '' : localNumber((last.freight.minor / 10 ** digits).toFixed(digits), signs),
     days: defaultDays,
     method: last?.shippingMethod ?? 'standard',
     message: '',
@@ -82,14 +87,15 @@ export const readLine = (
   { productId, quantity }: Pick<QuotationLineRow, 'productId' | 'quantity'>,
   { price, lead, breaks: rows }: LineValues,
   currency: CurrencyCode,
+  signs: NumberSigns,
 ): { readonly offered: OfferedPrice | undefined; readonly faults: LineFaults } => {
-  const unitPrice = parsePrice(price, currency)
+  const unitPrice = parsePrice(price, currency, signs)
   const leadTimeDays = readDecimal(lead, 0)
   const wrong = new Set<number>()
   const breaks: NonNullable<OfferedPrice['breaks']> = []
   for (const { key, from, price: each } of rows) {
     const pieces = readDecimal(from, 0)
-    const lower = parsePrice(each, currency)
+    const lower = parsePrice(each, currency, signs)
     const next = pieces === undefined || lower === undefined ? undefined : { from: pieces, unitPrice: lower }
     if (
       next !== undefined &&
@@ -110,8 +116,11 @@ export const readLine = (
 export const readAnswer = (
   { currency, lines }: Pick<QuotationRecord, 'currency' | 'lines'>,
   values: AnswerValues,
+  signs: NumberSigns,
 ): Omit<ParsedInputOf<typeof answerQuotation>, 'quotationNo' | 'version'> | undefined => {
-  const prices = lines.flatMap((line) => readLine(line, valuesOfLine(values, line.productId), currency).offered ?? [])
+  const prices = lines.flatMap(
+    (line) => readLine(line, valuesOfLine(values, line.productId), currency, signs).offered ?? [],
+  )
   const minor = readDecimal(values.freight, currencyDigits[currency])
   const validDays = readDecimal(values.days, 0)
   const message = values.message.trim()

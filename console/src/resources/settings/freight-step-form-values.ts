@@ -1,4 +1,5 @@
 import type { FreightTariff } from '@pinline/contracts/order/freight/freight-tariff'
+import { localNumber, type NumberSigns, plainNumber } from '@pinline/ui/format/number-signs'
 import { readDecimal } from '../../layout/read-decimal.ts'
 
 type FreightStep = FreightTariff['steps'][number]
@@ -22,21 +23,22 @@ const dollarDecimals = 2
 const heaviestGrams = 100_000_000
 const dearestCents = 100_000_000
 
-export const freightStepFormValues = (steps: readonly FreightStep[]): FreightStepFormValues[] =>
+export const freightStepFormValues = (steps: readonly FreightStep[], signs: NumberSigns): FreightStepFormValues[] =>
   steps.map(({ upToGrams, usCents }, key) => ({
     key,
-    upTo: String(upToGrams / 10 ** kilogramDecimals),
-    price: (usCents / 10 ** dollarDecimals).toFixed(dollarDecimals),
+    upTo: localNumber(String(upToGrams / 10 ** kilogramDecimals), signs),
+    price: localNumber((usCents / 10 ** dollarDecimals).toFixed(dollarDecimals), signs),
   }))
 
 /** The parsed steps, or the first validation error of each row. */
 export const parseFreightSteps = (
   rows: readonly FreightStepFormValues[],
+  signs: NumberSigns,
 ): { readonly steps: FreightStep[]; readonly fieldErrors: StepErrors } => {
   const fieldErrors = new Map<number, { field: 'upTo' | 'price'; fieldError: StepError }>()
   const steps: FreightStep[] = []
   for (const { key, upTo, price } of rows) {
-    const upToGrams = readDecimal(upTo, kilogramDecimals)
+    const upToGrams = readDecimal(plainNumber(upTo, signs) ?? '', kilogramDecimals)
     const usCents = readDecimal(price, dollarDecimals)
     if (upToGrams === undefined || upToGrams === 0 || upToGrams > heaviestGrams)
       fieldErrors.set(key, { field: 'upTo', fieldError: 'weight-wrong' })

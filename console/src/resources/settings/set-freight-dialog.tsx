@@ -9,6 +9,7 @@ import { CommandError } from '../../layout/command-error.tsx'
 import { type FieldErrors, noFieldErrors, useFocusOnFieldError } from '../../layout/field-errors.ts'
 import { FormActions } from '../../layout/form-actions.tsx'
 import { usePermissions } from '../../layout/use-permissions.ts'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import { useText } from '../../messages/use-text.ts'
 import { grantOf } from '../../providers/permissions.ts'
 import { type FreightStepFormValues, freightStepFormValues, parseFreightSteps } from './freight-step-form-values.ts'
@@ -34,16 +35,17 @@ const useFreightForm = ({
   onReload,
 }: Pick<SetFreightDialogProps, 'tariff' | 'onDone' | 'onReload'>) => {
   const notify = useNotify()
+  const signs = useNumberSigns()
   const { permissions } = usePermissions()
   const { send, isPending } = useCommand(setFreight)
   const form = useRef<HTMLFormElement>(null)
   const [snapshot, setSnapshot] = useState(tariff)
   const [isOutdated, setOutdated] = useState(false)
-  const [rows, setRows] = useState<readonly FreightStepFormValues[]>(() => freightStepFormValues(tariff.steps))
+  const [rows, setRows] = useState<readonly FreightStepFormValues[]>(() => freightStepFormValues(tariff.steps, signs))
   const [submitted, setSubmitted] = useState(false)
   const [result, setResult] = useState<CommandResult<FreightTariff>>()
   const [reportedErrors, setReportedErrors] = useState<FieldErrors>(noFieldErrors)
-  const { steps, fieldErrors } = parseFreightSteps(rows)
+  const { steps, fieldErrors } = parseFreightSteps(rows, signs)
   const grant = grantOf(permissions, 'settings.update')
   useFocusOnFieldError(form, reportedErrors)
 
@@ -82,7 +84,7 @@ const useFreightForm = ({
     reload,
     addStep: () => setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, upTo: '', price: '' }]),
     takeNewest: () => {
-      setRows(freightStepFormValues(snapshot.steps))
+      setRows(freightStepFormValues(snapshot.steps, signs))
       setOutdated(false)
     },
   }

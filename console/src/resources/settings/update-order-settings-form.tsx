@@ -3,6 +3,7 @@ import { ConflictDialog, type ConflictFieldWords } from '../../layout/conflicts/
 import { DraftOffer } from '../../layout/drafts/draft-offer.tsx'
 import { Field } from '../../layout/field.tsx'
 import { useFormat } from '../../messages/use-format.ts'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import { useText } from '../../messages/use-text.ts'
 import { countWithUnit } from './count-with-unit.ts'
 import { DurationField } from './duration-field.tsx'
@@ -62,6 +63,7 @@ const variableOf = ({ fromEnvironment }: OrderSettingsFormOptions['shown'], name
 
 const DurationSettingField = ({ field, shown, settingsForm }: SettingProps<DurationSetting>) => {
   const text = useText()
+  const signs = useNumberSigns()
   const settingText = useSettingText()
   const hintOf = useHint(settingsForm)
   const { edits, fieldErrorText, edit } = settingsForm
@@ -74,7 +76,7 @@ const DurationSettingField = ({ field, shown, settingsForm }: SettingProps<Durat
       label={label}
       fieldError={fieldErrorText(field)}
       hint={hintOf(field, present)}
-      input={edits[field] ?? durationFormValues(shown[field])}
+      input={edits[field] ?? durationFormValues(shown[field], signs)}
       onEdit={(input) => edit({ [field]: input })}
     />
   ) : (

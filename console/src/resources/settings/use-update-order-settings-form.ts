@@ -1,8 +1,10 @@
 import type { EffectiveOrderSettings } from '@pinline/contracts/order/settings/order-settings'
 import { updateOrderSettings } from '@pinline/contracts/order/settings/update-order-settings'
 import { useCommand } from '@pinline/ui/commands/use-command'
+import type { NumberSigns } from '@pinline/ui/format/number-signs'
 import { z } from 'zod'
 import { fieldErrorsOf } from '../../layout/field-errors.ts'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import { type DurationFormValues, durationEdits, parseDuration } from './duration-form-values.ts'
 import { type ShownSettings, useSettingsForm } from './use-settings-form.ts'
 
@@ -52,10 +54,10 @@ const settingsEdits = z.object({
 /** Text that cannot be parsed is sent as -1, which the server rejects for every field. */
 const parseWhole = (input: string): number => (/^\d{1,7}$/u.test(input.trim()) ? Number(input.trim()) : -1)
 
-const valuesOf = (edits: SettingsEdits): SettingsValues => {
+const valuesOf = (edits: SettingsEdits, signs: NumberSigns): SettingsValues => {
   const durations = durationSettings.flatMap((field) => {
     const edited = edits[field]
-    return edited === undefined ? [] : [[field, parseDuration(edited) ?? -1]]
+    return edited === undefined ? [] : [[field, parseDuration(edited, signs) ?? -1]]
   })
   const numbers = Object.keys(numberSettings).flatMap((field) => {
     const edited = edits[field as NumberSetting]
@@ -77,9 +79,11 @@ const settingsValuesOf = (settings: EffectiveOrderSettings): SettingsValues =>
   Object.fromEntries(settingField.options.map((field) => [field, settings[field]]))
 
 /** The edited settings that differ from the present ones. */
-const changesOf = (shown: EffectiveOrderSettings, edits: SettingsEdits): SettingsValues => {
+const changesOf = (shown: EffectiveOrderSettings, edits: SettingsEdits, signs: NumberSigns): SettingsValues => {
   const present = new Map(Object.entries(settingsValuesOf(shown)))
-  return Object.fromEntries(Object.entries(valuesOf(edits)).filter(([field, value]) => present.get(field) !== value))
+  return Object.fromEntries(
+    Object.entries(valuesOf(edits, signs)).filter(([field, value]) => present.get(field) !== value),
+  )
 }
 
 export type OrderSettingsFormOptions = ShownSettings<EffectiveOrderSettings>
@@ -91,12 +95,13 @@ const onlyIn = (edits: SettingsEdits, fields: object): SettingsEdits =>
 
 /** Form state of the order settings and its submit. */
 export const useUpdateOrderSettingsForm = (options: OrderSettingsFormOptions) => {
+  const signs = useNumberSigns()
   const { send, isPending } = useCommand(updateOrderSettings)
   const form = useSettingsForm<EffectiveOrderSettings, SettingsEdits, SettingsValues, SettingsValues>({
     ...options,
     ...{ id: 'orders', schema: settingsEdits, noEdits, isPending, done: 'settings.orders.done' },
-    effective: (edits, on) => onlyIn(edits, changesOf(on, edits)),
-    writtenOf: (edits, on) => changesOf(on, edits),
+    effective: (edits, on) => onlyIn(edits, changesOf(on, edits, signs)),
+    writtenOf: (edits, on) => changesOf(on, edits, signs),
     valuesOf: settingsValuesOf,
     valuesOfWritten: (written, on) => ({ ...settingsValuesOf(on), ...written }),
     editsOf: (mine, _, edits) => onlyIn(edits, mine),
@@ -105,5 +110,5 @@ export const useUpdateOrderSettingsForm = (options: OrderSettingsFormOptions) =>
       return passesValidation(fieldErrorsOf(updateOrderSettings.input, input)) ? await send(input) : undefined
     },
   })
-  return { ...form, changes: changesOf(options.shown, form.edits) }
+  return { ...form, changes: changesOf(options.shown, form.edits, signs) }
 }

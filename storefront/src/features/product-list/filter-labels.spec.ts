@@ -34,3 +34,11 @@ it.each([
   expect(labels.field(width, 1250)).toBe(long)
   expect(labels.figureOf(width, long)).toBeCloseTo(1250, 1)
 })
+
+it.each([
+  ['en', '1,250'],
+  ['de', '1.250'],
+])('what the language reads as thousands is refused in %s', (tag, text) => {
+  const labels = createLabels({ t: createTexts('en').t, unit: 'mm', tag, currency: 'USD' })
+  expect(labels.figureOf(width, text)).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import type { Facet } from '@pinline/contracts/catalogue/search/product-facets'
 import { type MeasureUnit, measure } from '@pinline/ui/drawing/measure'
+import { numberSignsOf, plainNumber } from '@pinline/ui/format/number-signs'
 import { useMemo } from 'react'
 import type { Translate } from '../../app/i18n.ts'
 import { languageTag } from '../../app/language.ts'
@@ -42,6 +43,7 @@ export function createLabels({ t, unit, tag, currency }: LabelParts): FilterLabe
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 4 })
   const typed = new Intl.NumberFormat(tag, { maximumFractionDigits: 4, useGrouping: false })
   const pitch = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 3 })
+  const signs = numberSignsOf(tag)
   const isInch = (facet: Facet): boolean => facet.unit === 'mm' && unit === 'inch'
   const figure = (facet: Facet, value: number): string =>
     isInch(facet) ? plain.format(inches(value)) : (facet.id === 'pitch' ? pitch : plain).format(value)
@@ -65,7 +67,7 @@ export function createLabels({ t, unit, tag, currency }: LabelParts): FilterLabe
     title: (facet) =>
       unitOf(facet) === '' ? facet.title : t('filters.titled', { title: facet.title, unit: unitOf(facet) }),
     figureOf: (facet, text) => {
-      const plainText = text.trim().replace(',', '.')
+      const plainText = plainNumber(text, signs) ?? ''
       const amount = Number(plainText)
       if (plainText === '' || !Number.isFinite(amount) || amount < 0) return undefined
       return isInch(facet) ? Math.round(amount * MM_PER_INCH * 10_000) / 10_000 : amount

@@ -11,6 +11,7 @@ import { showToast } from '@pinline/ui/design/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { languageTag } from '../../app/language.ts'
 import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
@@ -29,7 +30,7 @@ interface PartSelection extends RequestedPart {
 const useRequestForm = (parts: readonly RequestedPart[]) => {
   const { t } = useTranslation('quotations')
   const navigate = useNavigate()
-  const { queryClient } = useAppContext()
+  const { queryClient, language } = useAppContext()
   const currency = useCurrency()
   const { send, isPending } = useCommand(requestQuotation, { notifyOnFailure: true })
   const [selections, setSelections] = useState<readonly PartSelection[]>(() =>
@@ -40,7 +41,7 @@ const useRequestForm = (parts: readonly RequestedPart[]) => {
   const [isSubmitted, setSubmitted] = useState(false)
   const [refusal, setRefusal] = useState<{ text: string; needsAddress: boolean }>()
   const isBadPrice = ({ target }: PartSelection) =>
-    target.trim() !== '' && readUnitPrice(target, currency) === undefined
+    target.trim() !== '' && readUnitPrice(target, currency, languageTag(language)) === undefined
   const isBadQuantity = ({ quantity }: PartSelection) => quantity < 1 || quantity > maxQuantity
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -48,7 +49,7 @@ const useRequestForm = (parts: readonly RequestedPart[]) => {
     if (isPending || selections.some((selection) => isBadPrice(selection) || isBadQuantity(selection))) return
     const result = await send({
       lines: selections.map(({ productId, quantity, target }) => {
-        const targetPrice = readUnitPrice(target, currency)
+        const targetPrice = readUnitPrice(target, currency, languageTag(language))
         return {
           ...{ productId, quantity },
           ...(targetPrice === undefined ? {} : { targetPrice }),

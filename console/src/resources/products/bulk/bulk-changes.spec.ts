@@ -1,7 +1,9 @@
+import { numberSignsOf } from '@pinline/ui/format/number-signs'
 import { describe, expect, it } from 'vitest'
 import type { ProductRecord } from '../product-record.ts'
 import { bulkFields, changedFields, noChanges, patchOf, readChanges, valueIn } from './bulk-changes.ts'
 
+const signs = numberSignsOf('en')
 const attributes = [
   { id: 'plating', type: 'text' },
   { id: 'cycles', type: 'number' },
@@ -27,7 +29,7 @@ describe('changes of many parts', () => {
 
   it('are read from what was typed', () => {
     const typed = { leadTimeDays: ' 21 ', origin: 'de', lifecycle: 'discontinued', 'attributes.cycles': '50' }
-    expect(readChanges(typed, attributes)).toEqual({
+    expect(readChanges(typed, attributes, signs)).toEqual({
       changes: { data: { leadTimeDays: 21, origin: 'DE' }, attributes: { cycles: 50 }, lifecycle: 'discontinued' },
       fieldErrors: {},
     })
@@ -35,7 +37,7 @@ describe('changes of many parts', () => {
 
   it('say what cannot be read', () => {
     const typed = { leadTimeDays: 'soon', hsCode: '12', moq: '', lifecycle: '', 'attributes.cycles': 'many' }
-    expect(readChanges(typed, attributes).fieldErrors).toEqual({
+    expect(readChanges(typed, attributes, signs).fieldErrors).toEqual({
       leadTimeDays: 'whole',
       hsCode: 'hs-code',
       moq: 'required',
@@ -45,9 +47,9 @@ describe('changes of many parts', () => {
   })
 
   it('keep the other attributes of each part, and remove one that is empty', () => {
-    const set = readChanges({ 'attributes.cycles': '50' }, attributes).changes
+    const set = readChanges({ 'attributes.cycles': '50' }, attributes, signs).changes
     expect(patchOf(set, row)).toEqual({ attributes: { plating: 'gold', colour: 'black', cycles: 50 } })
-    const removed = readChanges({ 'attributes.plating': '' }, attributes).changes
+    const removed = readChanges({ 'attributes.plating': '' }, attributes, signs).changes
     expect(patchOf(removed, row)).toEqual({ attributes: { colour: 'black' } })
     const none = { ...row, attributes: { plating: 'gold' } } as unknown as ProductRecord
     expect(patchOf(removed, none)).toEqual({ attributes: null })
@@ -59,7 +61,11 @@ describe('changes of many parts', () => {
   })
 
   it('are shown with the present value of each part', () => {
-    const { changes } = readChanges({ category: 'sockets', weightGrams: '2', 'attributes.plating': 'tin' }, attributes)
+    const { changes } = readChanges(
+      { category: 'sockets', weightGrams: '2', 'attributes.plating': 'tin' },
+      attributes,
+      signs,
+    )
     expect(changedFields(changes).map(([field, value]) => [field, valueIn(row, field), value])).toEqual([
       ['category', 'pin-headers', 'sockets'],
       ['weightGrams', 1.2, 2],

@@ -1,4 +1,5 @@
 import { lifecycle } from '@pinline/events/catalogue/connector-part'
+import type { NumberSigns } from '@pinline/ui/format/number-signs'
 import { type EditedField, editedFields, type FieldDefinition, type ProductPatch } from '../edited-fields.ts'
 import {
   type AddedAttribute,
@@ -30,6 +31,7 @@ export const attributePrefix = 'attributes.'
 export const readChanges = (
   typed: Readonly<Record<string, string>>,
   attributes: readonly AddedAttribute[],
+  signs: NumberSigns,
 ): { readonly changes: BulkChanges; readonly fieldErrors: ProductFieldErrors } => {
   const data: Record<string, unknown> = {}
   const stated: Record<string, string | number | boolean | null> = {}
@@ -42,12 +44,12 @@ export const readChanges = (
       status = lifecycle.safeParse(value).data
       if (status === undefined) fieldErrors.lifecycle = 'required'
     } else if (field !== undefined) {
-      const reading = parseEditedField(field, value)
+      const reading = parseEditedField(field, value, signs)
       if ('fieldError' in reading) fieldErrors[name] = reading.fieldError
       else data[name] = reading.value
     } else if (attribute !== undefined) {
       const text = value.trim()
-      const read = text === '' ? null : parseAttribute(attribute, text)
+      const read = text === '' ? null : parseAttribute(attribute, text, signs)
       if (read === undefined) fieldErrors[name] = 'decimal'
       else stated[attribute.id] = read
     }

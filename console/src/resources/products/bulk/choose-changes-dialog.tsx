@@ -4,6 +4,7 @@ import { Field } from '../../../layout/field.tsx'
 import { useFocusOnFieldError } from '../../../layout/field-errors.ts'
 import { FormDialog } from '../../../layout/form-dialog.tsx'
 import { Icon } from '../../../layout/icon.tsx'
+import { useNumberSigns } from '../../../messages/use-number-signs.ts'
 import { useText } from '../../../messages/use-text.ts'
 import { AttributeField } from '../attribute-fields.tsx'
 import { ProductField } from '../product-field.tsx'
@@ -60,6 +61,7 @@ export const ChooseChangesDialog = ({ count, onChoose, onClose }: ChooseChangesD
   const text = useText()
   const { labelOf } = useFieldLabels()
   const { attributes } = useAddedAttributes()
+  const signs = useNumberSigns()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [fieldErrors, setFieldErrors] = useState<ProductFieldErrors>({})
   const [isEmpty, setEmpty] = useState(false)
@@ -69,7 +71,7 @@ export const ChooseChangesDialog = ({ count, onChoose, onClose }: ChooseChangesD
 
   const submit = () => {
     if (chosen.length === 0) return setEmpty(true)
-    const read = readChanges(typed, attributes)
+    const read = readChanges(typed, attributes, signs)
     setFieldErrors(read.fieldErrors)
     if (Object.keys(read.fieldErrors).length === 0) onChoose(read.changes)
   }

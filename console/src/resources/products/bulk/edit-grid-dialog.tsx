@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useGetMany } from 'react-admin'
 import { FormDialog } from '../../../layout/form-dialog.tsx'
 import { PageSkeleton } from '../../../layout/page-skeleton.tsx'
+import { useNumberSigns } from '../../../messages/use-number-signs.ts'
 import { useText } from '../../../messages/use-text.ts'
 import type { ProductRecord } from '../product-record.ts'
 import { useAddedAttributes } from '../use-added-attributes.ts'
@@ -44,6 +45,7 @@ interface EditGridDialogProps {
 export const EditGridDialog = ({ ids, begun, onChoose, onClose }: EditGridDialogProps) => {
   const text = useText()
   const { attributes } = useAddedAttributes()
+  const signs = useNumberSigns()
   const choicesOf = useCellChoices()
   const { data: rows } = useGetMany<ProductRecord>('products', { ids: [...ids] })
   const [fields, setFields] = useState(begun.fields)
@@ -59,7 +61,7 @@ export const EditGridDialog = ({ ids, begun, onChoose, onClose }: EditGridDialog
   const typedAs = (field: string, pasted: string): string =>
     choicesOf(field)?.find(({ title }) => title.toLowerCase() === pasted.toLowerCase())?.value ?? pasted
   const submit = () => {
-    const read = gridChanges(edits, attributes)
+    const read = gridChanges(edits, attributes, signs)
     setFaults(read.faults)
     if (read.faults.size > 0)
       requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
@@ -86,11 +88,11 @@ export const EditGridDialog = ({ ids, begun, onChoose, onClose }: EditGridDialog
         <>
           <EditGridTable
             {...{ table, rows, fields, edits, faults, choicesOf }}
-            onType={(row, field, typed) => change(withCell(edits, row, field, typed))}
-            onPaste={(at, cells) => change(withPasted(edits, { rows, fields, typedAs }, at, cells))}
+            onType={(row, field, typed) => change(withCell(edits, row, field, typed, signs))}
+            onPaste={(at, cells) => change(withPasted(edits, { rows, fields, typedAs, signs }, at, cells))}
             onRemove={(field) => {
               setFields(fields.filter((one) => one !== field))
-              change(withoutField(edits, field, rows))
+              change(withoutField(edits, field, rows, signs))
             }}
           />
           {problem !== false && (

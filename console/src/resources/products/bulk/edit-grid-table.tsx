@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { Icon } from '../../../layout/icon.tsx'
 import { keyboardScrollable } from '../../../layout/keyboard-scrollable.ts'
+import { useNumberSigns } from '../../../messages/use-number-signs.ts'
 import { useText } from '../../../messages/use-text.ts'
 import type { ProductFieldError } from '../product-form-values.ts'
 import type { ProductRecord } from '../product-record.ts'
@@ -79,6 +80,7 @@ interface EditGridTableProps {
 export const EditGridTable = (props: EditGridTableProps) => {
   const { table, rows, fields, edits, faults, choicesOf, onType, onPaste, onRemove } = props
   const text = useText()
+  const signs = useNumberSigns()
   const { labelOf, unitOf } = useFieldLabels()
   // Once a column, since there may be 200 rows.
   const columns = fields.map((name) => ({ name, label: labelOf(name), unit: unitOf(name), choices: choicesOf(name) }))
@@ -130,7 +132,7 @@ export const EditGridTable = (props: EditGridTableProps) => {
                 <td key={name} data-row={place} data-column={column}>
                   <Cell
                     label={text('resources.products.bulk.grid_cell', { field: label, model: row.model })}
-                    value={edits.get(row.id)?.[name] ?? cellText(row, name)}
+                    value={edits.get(row.id)?.[name] ?? cellText(row, name, signs)}
                     isChanged={edits.get(row.id)?.[name] !== undefined}
                     fault={faultText(faults.get(row.id)?.[name])}
                     choices={choices}

@@ -1,6 +1,7 @@
 import type { ProductId } from '@pinline/events/ids'
+import type { NumberSigns } from '@pinline/ui/format/number-signs'
 import { readCsv } from '../../../layout/file-import/read-csv.ts'
-import type { AddedAttribute, ProductFieldError } from '../product-form-values.ts'
+import { type AddedAttribute, type ProductFieldError, typedText } from '../product-form-values.ts'
 import type { ProductRecord } from '../product-record.ts'
 import { type BulkChanges, readChanges, valueIn } from './bulk-changes.ts'
 
@@ -16,14 +17,18 @@ export interface GridCell {
 }
 
 /** A field of a part as it is typed. */
-export const cellText = (row: ProductRecord, field: string): string => {
-  const value = valueIn(row, field)
-  return value === null || value === undefined ? '' : String(value)
-}
+export const cellText = (row: ProductRecord, field: string, signs: NumberSigns): string =>
+  typedText(valueIn(row, field), signs)
 
-export const withCell = (edits: GridEdits, row: ProductRecord, field: string, typed: string): GridEdits => {
+export const withCell = (
+  edits: GridEdits,
+  row: ProductRecord,
+  field: string,
+  typed: string,
+  signs: NumberSigns,
+): GridEdits => {
   const { [field]: _before, ...others } = edits.get(row.id) ?? {}
-  const changed = typed === cellText(row, field) ? others : { ...others, [field]: typed }
+  const changed = typed === cellText(row, field, signs) ? others : { ...others, [field]: typed }
   const next = new Map(edits)
   if (Object.keys(changed).length === 0) next.delete(row.id)
   else next.set(row.id, changed)
@@ -31,8 +36,12 @@ export const withCell = (edits: GridEdits, row: ProductRecord, field: string, ty
 }
 
 /** The edits without those of a field that is no longer shown. */
-export const withoutField = (edits: GridEdits, field: string, rows: readonly ProductRecord[]): GridEdits =>
-  rows.reduce((left, row) => withCell(left, row, field, cellText(row, field)), edits)
+export const withoutField = (
+  edits: GridEdits,
+  field: string,
+  rows: readonly ProductRecord[],
+  signs: NumberSigns,
+): GridEdits => rows.reduce((left, row) => withCell(left, row, field, cellText(row, field, signs), signs), edits)
 
 const tabbed = { delimiter: '\t', relax_quotes: true, skip_empty_lines: false, trim: true } as const
 
@@ -57,12 +66,13 @@ interface Grid {
   readonly fields: readonly string[]
   /** What a pasted text means in a field that is chosen from a list. */
   readonly typedAs: (field: string, pasted: string) => string
+  readonly signs: NumberSigns
 }
 
 /** Pasted cells from a cell on, to the right and downwards; what does not fit is left out. */
 export const withPasted = (
   edits: GridEdits,
-  { rows, fields, typedAs }: Grid,
+  { rows, fields, typedAs, signs }: Grid,
   at: GridCell,
   cells: readonly (readonly string[])[],
 ): GridEdits =>
@@ -72,7 +82,9 @@ export const withPasted = (
     )
     .reduce(
       (changed, { pasted, row, field }) =>
-        row === undefined || field === undefined ? changed : withCell(changed, row, field, typedAs(field, pasted)),
+        row === undefined || field === undefined
+          ? changed
+          : withCell(changed, row, field, typedAs(field, pasted), signs),
       edits,
     )
 
@@ -83,8 +95,12 @@ export interface GridChanges {
 }
 
 /** What was typed, as a change of each part; or what is wrong with it. */
-export const gridChanges = (edits: GridEdits, attributes: readonly AddedAttribute[]): GridChanges => {
-  const read = [...edits].map(([id, typed]) => ({ id, ...readChanges(typed, attributes) }))
+export const gridChanges = (
+  edits: GridEdits,
+  attributes: readonly AddedAttribute[],
+  signs: NumberSigns,
+): GridChanges => {
+  const read = [...edits].map(([id, typed]) => ({ id, ...readChanges(typed, attributes, signs) }))
   return {
     changes: new Map(read.map(({ id, changes }) => [id, changes])),
     faults: new Map(
