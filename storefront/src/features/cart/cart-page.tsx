@@ -100,8 +100,10 @@ function BuyersCart({ whenEmpty }: { whenEmpty: ReactNode }): ReactNode {
   const [removed, setRemoved] = useState<readonly CartLine[]>([])
   const remove = useCallback(
     (lines: readonly CartLine[]) => {
-      setRemoved(lines)
-      void changes.remove(lines.map((line) => line.productId))
+      // Undo adds the pieces again: it is offered for what is no longer in the cart.
+      void changes.remove(lines.map((line) => line.productId)).then((isDone) => {
+        if (isDone) setRemoved(lines)
+      })
     },
     [changes],
   )

@@ -21,18 +21,21 @@ import { useSelectCartLines } from './select-cart-lines.mutation.ts'
 import { type Pieces, subtractPieces } from './subtract-pieces.ts'
 import { useUpdateCartLine } from './update-cart-line.mutation.ts'
 
-/** Changes of the cart, sent in sequence; the screen shows each at once and then the server's result. */
+/**
+ * Changes of the cart, sent in sequence; the screen shows each at once and then the server's result. Each returns whether
+ * it was made.
+ */
 export interface CartChanges {
-  setQuantity(productId: ProductId, quantity: number): Promise<void>
+  setQuantity(productId: ProductId, quantity: number): Promise<boolean>
   /** Without ids: all lines. */
-  select(productIds: readonly ProductId[] | undefined, selected: boolean): Promise<void>
-  remove(productIds: readonly ProductId[]): Promise<void>
+  select(productIds: readonly ProductId[] | undefined, selected: boolean): Promise<boolean>
+  remove(productIds: readonly ProductId[]): Promise<boolean>
   /** Adds removed lines again, selected as before. */
-  restore(lines: readonly CartLine[]): Promise<void>
+  restore(lines: readonly CartLine[]): Promise<boolean>
   /** Removes pieces again, from the cart's current quantity. */
-  undoAdd(added: readonly Pieces[]): Promise<void>
+  undoAdd(added: readonly Pieces[]): Promise<boolean>
   /** Replaces a line by another part: the line is removed once the other is in the cart. */
-  replace(line: CartLine, instead: { readonly productId: ProductId; readonly quantity: number }): Promise<void>
+  replace(line: CartLine, instead: { readonly productId: ProductId; readonly quantity: number }): Promise<boolean>
 }
 
 interface CartCommands {
@@ -48,16 +51,19 @@ const changesOf = (
   readCart: () => Promise<Cart>,
   failed: string,
 ): CartChanges => {
-  const change = (
+  const change = async (
     applyOptimistically: (lines: CartLine[]) => CartLine[],
     send: () => Promise<CommandResult<Cart>>,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
+    let isDone = false
     queryClient.setQueryData<Cart>(cartKey, (cart) => cart && { ...cart, lines: applyOptimistically(cart.lines) })
-    return queueChange(queryClient, async () => {
+    await queueChange(queryClient, async () => {
       const result = await send()
+      isDone = result.kind === 'done'
       if (result.kind === 'refused') showErrorToast(result.message || failed)
       return result.kind === 'done' ? result.data : undefined
     })
+    return isDone
   }
 
   const alter = (ids: readonly ProductId[] | undefined, change: Partial<CartLine>) => (lines: CartLine[]) =>

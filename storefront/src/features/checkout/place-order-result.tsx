@@ -115,7 +115,7 @@ interface ShortLineTextProps {
 function ShortLines(props: ShortLinesProps): ReactNode {
   const { t } = useTranslation('checkout')
   const changes = useCartChanges()
-  const applyChange = async (change: Promise<void>) => {
+  const applyChange = async (change: Promise<boolean>) => {
     await change
     props.onLinesChanged()
   }

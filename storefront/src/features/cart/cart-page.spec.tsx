@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { productId } from '@pinline/events/ids'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type AnswerCall, mountInApp, press, refused, succeeded } from '../../app/mount-in-app.fixtures.tsx'
+import { signIn, signOut } from '../../session/session.ts'
+import { cartWith, soldLine } from './cart.fixtures.ts'
+import { CartPage } from './cart-page.tsx'
+
+const other = { ...soldLine, productId: productId.parse('p-0000000000000002'), model: '43045-0800' }
+
+beforeEach(() => {
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+  signIn({ token: 'token', expiresAt, buyer: { id: 'buyer' } })
+})
+afterEach(() => signOut())
+
+/** The cart of a server that removes a line or fails. */
+const mounted = async (removing: ReturnType<AnswerCall>) => {
+  const page = await mountInApp(<CartPage whenEmpty={null} />, (name) => {
+    if (name === 'get-cart') return succeeded(cartWith(1, soldLine, other))
+    return name === 'remove-from-cart' ? removing : undefined
+  })
+  const { container } = page
+  const rowOf = (model: string) =>
+    [...container.querySelectorAll('.cart-table tbody tr')].find((row) => row.textContent?.includes(model))
+  await expect.poll(() => rowOf(soldLine.model)).toBeDefined()
+  return {
+    ...page,
+    rowOf,
+    remove: (model: string) => press(rowOf(model)?.querySelector('.cart-cell-remove button')),
+    undo: () => [...container.querySelectorAll('button')].find((button) => button.textContent === 'Undo'),
+  }
+}
+
+it('offers to undo a removal once it is made', async () => {
+  const { remove, rowOf, undo, unmount } = await mounted(succeeded(cartWith(2, other)))
+  await remove(soldLine.model)
+  await expect.poll(undo).toBeDefined()
+  expect(rowOf(soldLine.model)).toBeUndefined()
+  await unmount()
+})
+
+it('offers no undo of a removal that failed: it would add the pieces twice', async () => {
+  const { remove, rowOf, undo, container, unmount } = await mounted(refused('invalid-input', 'Not now'))
+  await remove(soldLine.model)
+  await expect.poll(() => rowOf(soldLine.model)).toBeDefined()
+  expect(undo()).toBeUndefined()
+  expect(container.textContent).not.toContain('item removed')
+  await unmount()
+})
