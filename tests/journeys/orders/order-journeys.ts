@@ -18,6 +18,7 @@ import { keepListViews } from './keep-list-views.ts'
 import { keepSuppliers } from './keep-suppliers.ts'
 import { openExport } from './open-export.ts'
 import { orderFromQuote } from './order-from-quote.ts'
+import { orderTypedQuantity } from './order-typed-quantity.ts'
 import type { OrdersJourney } from './orders-journey.ts'
 import { codeSeconds, payByCode } from './pay-by-code.ts'
 import { pickOrder } from './pick-order.ts'
@@ -55,6 +56,7 @@ const journeys: JourneysByPerson<OrdersJourney> = {
   en: [
     completeCheckout,
     shareCart,
+    orderTypedQuantity,
     payByCode,
     reorder,
     refundParts,

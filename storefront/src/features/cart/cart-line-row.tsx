@@ -1,4 +1,4 @@
-import type { CartLine } from '@pinline/contracts/order/cart/cart'
+import type { Cart, CartLine } from '@pinline/contracts/order/cart/cart'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { Checkbox } from '@pinline/ui/design/checkbox.tsx'
 import { ListDrawing } from '@pinline/ui/drawing/list-drawing.tsx'
@@ -7,9 +7,11 @@ import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useState } from 'react'
 import { useFormat } from '../../app/format.ts'
+import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { drawableLine } from '../product/drawable-line.ts'
 import { partName } from '../product/part-name.ts'
+import { cartKey } from './cart.queries.ts'
 import { CartQuantity } from './cart-quantity.tsx'
 import { LineStock } from './line-stock.tsx'
 import { PriceBreaks } from './price-breaks.tsx'
@@ -53,6 +55,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps): R
   const { line, changes, onRemove, onUnsentQuantity } = props
   const { t } = useTranslation('cart')
   const format = useFormat()
+  const { queryClient } = useAppContext()
   const [isSending, setSending] = useState(false)
   const part = drawableLine(line)
   const { productId } = line
@@ -61,6 +64,9 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps): R
     [onUnsentQuantity, productId],
   )
   const setQuantity = async (quantity: number) => {
+    // The row of a removed line has nothing to send as it goes.
+    const isRemoved = queryClient.getQueryData<Cart>(cartKey)?.lines.every((one) => one.productId !== productId)
+    if (isRemoved === true) return
     setSending(true)
     await changes.setQuantity(productId, quantity)
     setSending(false)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { productId } from '@pinline/events/ids'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type AnswerCall, mountInApp, press, refused, succeeded } from '../../app/mount-in-app.fixtures.tsx'
+import { type AnswerCall, enter, mountInApp, press, refused, succeeded } from '../../app/mount-in-app.fixtures.tsx'
 import { signIn, signOut } from '../../session/session.ts'
 import { cartWith, soldLine } from './cart.fixtures.ts'
 import { CartPage } from './cart-page.tsx'
@@ -14,10 +14,12 @@ beforeEach(() => {
 })
 afterEach(() => signOut())
 
-/** The cart of a server that removes a line or fails. */
+/** The cart of a server that removes a line or fails, and what was sent to it. */
 const mounted = async (removing: ReturnType<AnswerCall>) => {
-  const page = await mountInApp(<CartPage whenEmpty={null} />, (name) => {
+  const sent: [string, unknown][] = []
+  const page = await mountInApp(<CartPage whenEmpty={null} />, (name, input) => {
     if (name === 'get-cart') return succeeded(cartWith(1, soldLine, other))
+    sent.push([name, input])
     return name === 'remove-from-cart' ? removing : undefined
   })
   const { container } = page
@@ -27,6 +29,7 @@ const mounted = async (removing: ReturnType<AnswerCall>) => {
   return {
     ...page,
     rowOf,
+    changes: () => sent.filter(([name]) => name.endsWith('-cart') || name.endsWith('-line')),
     remove: (model: string) => press(rowOf(model)?.querySelector('.cart-cell-remove button')),
     undo: () => [...container.querySelectorAll('button')].find((button) => button.textContent === 'Undo'),
   }
@@ -47,4 +50,16 @@ it('offers no undo of a removal that failed: it would add the pieces twice', asy
   expect(undo()).toBeUndefined()
   expect(container.textContent).not.toContain('item removed')
   await unmount()
+})
+
+it('sends a typed quantity when the page is left, but not that of a line that was removed', async () => {
+  const { changes, remove, rowOf, unmount } = await mounted(succeeded(cartWith(2, other)))
+  await enter(rowOf(soldLine.model)?.querySelector('.cart-cell-quantity input'), '100')
+  await enter(rowOf(other.model)?.querySelector('.cart-cell-quantity input'), '200')
+  await remove(soldLine.model)
+  await unmount()
+  await expect.poll(changes).toEqual([
+    ['remove-from-cart', { productIds: [soldLine.productId] }],
+    ['update-cart-line', { productId: other.productId, quantity: 200 }],
+  ])
 })

@@ -21,9 +21,17 @@ export function CartQuantity({ line, onChange, onUnsentQuantity }: CartQuantityP
   const { t } = useTranslation('cart')
   const [draftQuantity, setDraftQuantity] = useState(line.quantity)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sendPending = useRef<() => void>(undefined)
   const holder = useRef<HTMLDivElement>(null)
   useEffect(() => setDraftQuantity(line.quantity), [line.quantity])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // Whoever leaves the cart quickly orders what was typed.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      sendPending.current?.()
+    },
+    [],
+  )
 
   const multiple = Math.max(1, line.orderMultiple ?? 1)
   const minQuantity = minAllowed(line)
@@ -39,8 +47,14 @@ export function CartQuantity({ line, onChange, onUnsentQuantity }: CartQuantityP
   const changeQuantity = (quantity: number, delayMs: number) => {
     setDraftQuantity(quantity)
     clearTimeout(timer.current)
-    if (isAllowed(quantity, line) && isInStock(quantity, line) && quantity !== line.quantity)
-      timer.current = setTimeout(() => onChange(quantity), delayMs)
+    sendPending.current = undefined
+    if (!isAllowed(quantity, line) || !isInStock(quantity, line) || quantity === line.quantity) return
+    const send = () => {
+      sendPending.current = undefined
+      onChange(quantity)
+    }
+    sendPending.current = send
+    timer.current = setTimeout(send, delayMs)
   }
   const offered = (): readonly number[] => {
     if (draftQuantity === line.quantity && line.suggestedQuantities.length > 0) return line.suggestedQuantities

@@ -37,6 +37,11 @@ export const onCartRevision = (queryClient: QueryClient, revision: number): void
   else if (revision > cachedRevision(queryClient)) void invalidate(queryClient)
 }
 
+/** Waits until the cart is as the page has changed it; changes that failed have been shown. */
+export const cartChangesDone = async (queryClient: QueryClient): Promise<void> => {
+  await queueOf(queryClient).last
+}
+
 /**
  * Sends changes of the cart in sequence. `send` returns the server's cart, or undefined if the change failed; only the
  * last result is shown, so that none undoes the optimistic update of a later change.

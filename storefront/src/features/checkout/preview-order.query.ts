@@ -4,6 +4,7 @@ import type { ShipmentChoice } from '@pinline/events/order/shipment-plan'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '../../app/router-context.ts'
+import { cartChangesDone } from '../cart/cart-queue.ts'
 
 export const previewOrderKey = ['order-preview'] as const
 
@@ -13,15 +14,19 @@ export interface PreviewOrderRequest {
   readonly shipmentChoice: ShipmentChoice
 }
 
-/** The price of the selected lines for this address, method and number of parcels, computed by the server. */
+/**
+ * The price of the selected lines for this address, method and number of parcels, computed by the server. Changes that
+ * the cart's page has sent come first, and a preview of an earlier visit is never shown: either would be of another cart.
+ */
 export const previewOrderQuery = (
-  { api }: AppContext,
+  { api, queryClient }: AppContext,
   { addressId, shippingMethod, shipmentChoice }: PreviewOrderRequest,
 ) =>
   queryOptions({
     queryKey: [...previewOrderKey, addressId ?? null, shippingMethod ?? null, shipmentChoice],
-    queryFn: ({ signal }) =>
-      api.read(
+    queryFn: async ({ signal }) => {
+      await cartChangesDone(queryClient)
+      return await api.read(
         previewOrder,
         {
           ...(addressId === undefined ? {} : { addressId }),
@@ -29,7 +34,9 @@ export const previewOrderQuery = (
           ...(shipmentChoice === 'together' ? {} : { shipmentChoice }),
         },
         { signal, silent: true },
-      ),
+      )
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
+    gcTime: 0,
   })
