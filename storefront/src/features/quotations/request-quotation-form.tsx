@@ -16,6 +16,7 @@ import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { useCurrency } from '../../session/currency.ts'
+import { AddressDialog } from '../account/address-dialog.tsx'
 import { quotationsKey, type RequestedPart, requestedPartsQuery } from './quotations.queries.ts'
 import { readUnitPrice } from './read-unit-price.ts'
 
@@ -71,6 +72,7 @@ const useRequestForm = (parts: readonly RequestedPart[]) => {
     )
   return {
     ...{ currency, selections, wantedOn, remark, refusal, isPending, edit, setWantedOn, setRemark, submit },
+    dropRefusal: () => setRefusal(undefined),
     priceError: (selection: PartSelection) => (isSubmitted && isBadPrice(selection) ? t('ask.badPrice') : undefined),
     quantityError: (selection: PartSelection) =>
       isSubmitted && isBadQuantity(selection) ? t('ask.badQuantity') : undefined,
@@ -81,6 +83,7 @@ function RequestForm({ parts }: { parts: readonly RequestedPart[] }): ReactNode 
   const { t } = useTranslation('quotations')
   const form = useRequestForm(parts)
   const { refusal } = form
+  const [isAdding, setAdding] = useState(false)
   return (
     <section className="sheet" aria-label={t('ask.title')}>
       <form className="quotation-form" noValidate onSubmit={(event) => void form.submit(event)}>
@@ -90,9 +93,9 @@ function RequestForm({ parts }: { parts: readonly RequestedPart[] }): ReactNode 
             title={refusal.needsAddress ? t('ask.noAddress') : refusal.text}
             action={
               refusal.needsAddress && (
-                <Link to="/user/center" search={{ tab: 'addresses' }}>
+                <Button small onPress={() => setAdding(true)}>
                   {t('ask.addAddress')}
-                </Link>
+                </Button>
               )
             }
           />
@@ -143,6 +146,8 @@ function RequestForm({ parts }: { parts: readonly RequestedPart[] }): ReactNode 
           </Button>
         </div>
       </form>
+      {/* Beside the form: what is sent in the dialog would reach the form around it too. */}
+      <AddressDialog isOpen={isAdding} onClose={() => setAdding(false)} onSaved={() => form.dropRefusal()} />
     </section>
   )
 }
