@@ -3,7 +3,6 @@ import type { BuyerQuotation, QuotationLineRow } from '@pinline/contracts/order/
 import { lineTotal, sumMoney } from '@pinline/events/money'
 import { offeredPriceAt } from '@pinline/events/order/quotation-line'
 import { useCommand } from '@pinline/ui/commands/use-command'
-import { Banner } from '@pinline/ui/design/banner.tsx'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { QuantityField } from '@pinline/ui/design/quantity-field.tsx'
 import { useNavigate } from '@tanstack/react-router'
@@ -13,14 +12,19 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { quotationsKey } from './quotations.queries.ts'
 
+interface CallOffQuotationFormProps {
+  readonly quotation: BuyerQuotation
+  /** Called with the reason that the server gave, and without one as soon as it is tried again. */
+  readonly onRefused: (reason: string | undefined) => void
+}
+
 /** Quantities, prices and submit of the form; prices are those that the chosen quantities reach. */
-const useCallOff = (quotation: BuyerQuotation) => {
+const useCallOff = ({ quotation, onRefused }: CallOffQuotationFormProps) => {
   const navigate = useNavigate()
   const { queryClient } = useAppContext()
   const { send, isPending } = useCommand(callOffQuotation, { notifyOnFailure: true })
   const open = quotation.lines.filter(({ left }) => left > 0)
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
-  const [refusal, setRefusal] = useState<string>()
   const answer = quotation.rounds.findLast((round) => round.answer !== null)?.answer ?? undefined
   const rows = open.map((line) => {
     const quantity = chosen[line.productId] ?? line.left
@@ -33,14 +37,14 @@ const useCallOff = (quotation: BuyerQuotation) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending || isTooMany || lines.length === 0) return
-    setRefusal(undefined)
+    onRefused(undefined)
     const result = await send({ quotationNo: quotation.quotationNo, lines })
-    if (result.kind === 'refused') setRefusal(result.message)
+    if (result.kind === 'refused') onRefused(result.message)
     await queryClient.invalidateQueries({ queryKey: quotationsKey })
     if (result.kind === 'done') void navigate({ to: '/wechat-pay', search: { orderNo: result.data.orderNo } })
   }
   return {
-    ...{ rows, refusal, isPending, submit, freight: answer?.freight },
+    ...{ rows, isPending, submit, freight: answer?.freight },
     isOrderable: !isTooMany && lines.length > 0,
     goods: sumMoney(
       quotation.currency,
@@ -53,18 +57,17 @@ const useCallOff = (quotation: BuyerQuotation) => {
 }
 
 /** Orders pieces of an accepted quotation, all that are left or some of them, and leads to the payment. */
-export function CallOffQuotationForm({ quotation }: { quotation: BuyerQuotation }): ReactNode {
+export function CallOffQuotationForm(props: CallOffQuotationFormProps): ReactNode {
   const { t } = useTranslation('quotations')
   const format = useFormat()
-  const form = useCallOff(quotation)
-  const { rows, refusal, freight } = form
+  const form = useCallOff(props)
+  const { rows, freight } = form
   return (
     <section className="sheet" aria-labelledby="quotation-call-off">
       <h2 id="quotation-call-off" className="order-section-title">
         {t('order.title')}
       </h2>
       <form className="quotation-form" noValidate onSubmit={(event) => void form.submit(event)}>
-        {refusal !== undefined && <Banner tone="danger" title={refusal} />}
         <p className="small">{t('order.text')}</p>
         {rows.length > 1 && (
           <div className="quotation-choices">

@@ -8,7 +8,7 @@ import { SkeletonBlock } from '@pinline/ui/design/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, FileDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormat } from '../../app/format.ts'
 import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
@@ -156,6 +156,7 @@ function Head({ quotation }: { quotation: BuyerQuotation }): ReactNode {
 export function QuotationDetail({ quotationNo }: { quotationNo: string }): ReactNode {
   const { t } = useTranslation('quotations')
   const query = useQuery(getQuotationQuery(useAppContext(), quotationNo))
+  const [refusal, setRefusal] = useState<string>()
   const back = (
     <Link to="/user/center" search={{ tab: 'quotes' }} className={buttonClass({ tone: 'quiet', small: true })}>
       <ArrowLeft className="icon" aria-hidden="true" />
@@ -186,8 +187,10 @@ export function QuotationDetail({ quotationNo }: { quotationNo: string }): React
     <>
       <div className="order-back">{back}</div>
       <Head quotation={quotation} />
+      {/* Above the form, which begins anew with what is left, or goes when nothing is. */}
+      {refusal !== undefined && <Banner tone="danger" title={refusal} />}
       {quotation.allowedCommands.includes('call-off-quotation') && (
-        <CallOffQuotationForm key={quotation.version} quotation={quotation} />
+        <CallOffQuotationForm key={quotation.version} quotation={quotation} onRefused={setRefusal} />
       )}
       <Orders quotation={quotation} />
       <RequestedLines quotation={quotation} />
