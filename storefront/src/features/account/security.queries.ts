@@ -1,6 +1,7 @@
 import { type ActivityKind, listActivity } from '@pinline/contracts/account/audit/list-activity'
 import { listSessions } from '@pinline/contracts/account/session/list-sessions'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { readPage } from '../../app/read-page.ts'
 import type { AppContext } from '../../app/router-context.ts'
 
 const sessionsKey = ['sessions'] as const
@@ -31,7 +32,9 @@ export const listActivityQuery = ({ api }: AppContext, { kind, page, pageSize }:
   queryOptions({
     queryKey: [...activityKey, { kind, page, pageSize }],
     queryFn: ({ signal }) =>
-      api.read(listActivity, { page, pageSize, ...(kind === 'all' ? {} : { kind }) }, { signal, silent: true }),
+      readPage(page, (one) =>
+        api.read(listActivity, { page: one, pageSize, ...(kind === 'all' ? {} : { kind }) }, { signal, silent: true }),
+      ),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

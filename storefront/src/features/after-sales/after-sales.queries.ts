@@ -3,6 +3,7 @@ import { listAfterSaleReasons } from '@pinline/contracts/order/after-sale/list-a
 import { listAfterSaleTypes } from '@pinline/contracts/order/after-sale/list-after-sale-types'
 import { listMyAfterSales } from '@pinline/contracts/order/after-sale/list-my-after-sales'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { readPage } from '../../app/read-page.ts'
 import type { AppContext } from '../../app/router-context.ts'
 
 /** Common key of every query about the buyer's requests. */
@@ -16,7 +17,8 @@ export interface AfterSaleListRequest {
 export const listMyAfterSalesQuery = ({ api }: AppContext, request: AfterSaleListRequest) =>
   queryOptions({
     queryKey: [...afterSalesKey, 'list', request],
-    queryFn: ({ signal }) => api.read(listMyAfterSales, request, { signal, silent: true }),
+    queryFn: ({ signal }) =>
+      readPage(request.page, (page) => api.read(listMyAfterSales, { ...request, page }, { signal, silent: true })),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -2,6 +2,7 @@ import { listChangeNotices } from '@pinline/contracts/notification/change-notice
 import { listMyChangeNotices } from '@pinline/contracts/notification/change-notice/list-my-change-notices'
 import type { ProductId } from '@pinline/events/ids'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { readPage } from '../../app/read-page.ts'
 import type { AppContext } from '../../app/router-context.ts'
 
 export interface ChangeNoticeListRequest {
@@ -21,7 +22,8 @@ export const listChangeNoticesQuery = ({ api, language }: AppContext, productId:
 export const listMyChangeNoticesQuery = ({ api, language }: AppContext, request: ChangeNoticeListRequest) =>
   queryOptions({
     queryKey: ['my-change-notices', language, request],
-    queryFn: ({ signal }) => api.read(listMyChangeNotices, request, { signal, silent: true }),
+    queryFn: ({ signal }) =>
+      readPage(request.page, (page) => api.read(listMyChangeNotices, { ...request, page }, { signal, silent: true })),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -1,5 +1,6 @@
 import { listMyForms } from '@pinline/contracts/notification/form/list-my-forms'
 import { queryOptions } from '@tanstack/react-query'
+import { readPage } from '../../app/read-page.ts'
 import type { AppContext } from '../../app/router-context.ts'
 
 /** Common key of every query about the forms that somebody has sent. */
@@ -14,7 +15,8 @@ export interface FormListRequest {
 export const listMyFormsQuery = ({ api }: AppContext, sender: string, request: FormListRequest) =>
   queryOptions({
     queryKey: [...formsKey, sender, request],
-    queryFn: ({ signal }) => api.read(listMyForms, request, { signal, silent: true }),
+    queryFn: ({ signal }) =>
+      readPage(request.page, (page) => api.read(listMyForms, { ...request, page }, { signal, silent: true })),
     // The page before of the same sender, never what somebody else has sent.
     placeholderData: (before, query) => (query?.queryKey[1] === sender ? before : undefined),
     staleTime: 0,

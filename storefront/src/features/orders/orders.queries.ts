@@ -5,6 +5,7 @@ import { listOrders } from '@pinline/contracts/order/order/list-orders'
 import type { OrderTab } from '@pinline/contracts/order/order/order-status'
 import { CallRefused } from '@pinline/ui/api-client/outcome'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { readPage } from '../../app/read-page.ts'
 import type { AppContext } from '../../app/router-context.ts'
 
 /** Common key of every query about orders, so that one event invalidates all of them. */
@@ -22,7 +23,9 @@ export const listOrdersQuery = ({ api }: AppContext, { tab, q, page, pageSize }:
   queryOptions({
     queryKey: [...ordersKey, 'list', { tab, q, page, pageSize }],
     queryFn: ({ signal }) =>
-      api.read(listOrders, { tab, page, pageSize, ...(q === '' ? {} : { q }) }, { signal, silent: true }),
+      readPage(page, (one) =>
+        api.read(listOrders, { tab, page: one, pageSize, ...(q === '' ? {} : { q }) }, { signal, silent: true }),
+      ),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -5,6 +5,7 @@ import { listMyQuotations } from '@pinline/contracts/order/quotation/list-my-quo
 import { maxQuotationLines } from '@pinline/contracts/order/quotation/request-quotation'
 import type { ProductId } from '@pinline/events/ids'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { readPage } from '../../app/read-page.ts'
 import type { AppContext } from '../../app/router-context.ts'
 import { getCartQuery } from '../cart/cart.queries.ts'
 import { partsOf } from '../product/parts-parameter.ts'
@@ -20,7 +21,8 @@ export interface QuotationListRequest {
 export const listMyQuotationsQuery = ({ api }: AppContext, request: QuotationListRequest) =>
   queryOptions({
     queryKey: [...quotationsKey, 'list', request],
-    queryFn: ({ signal }) => api.read(listMyQuotations, request, { signal, silent: true }),
+    queryFn: ({ signal }) =>
+      readPage(request.page, (page) => api.read(listMyQuotations, { ...request, page }, { signal, silent: true })),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

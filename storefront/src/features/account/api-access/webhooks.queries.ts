@@ -2,6 +2,7 @@ import { listMyWebhookDeliveries } from '@pinline/contracts/notification/webhook
 import { listMyWebhookEndpoints } from '@pinline/contracts/notification/webhook/list-my-webhook-endpoints'
 import type { WebhookEndpointId } from '@pinline/events/ids'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { readPage } from '../../../app/read-page.ts'
 import type { AppContext } from '../../../app/router-context.ts'
 
 const endpointsKey = ['webhook-endpoints'] as const
@@ -32,7 +33,10 @@ export interface WebhookLogRequest {
 export const listMyWebhookDeliveriesQuery = ({ api }: AppContext, request: WebhookLogRequest) =>
   queryOptions({
     queryKey: [...deliveriesKey, request],
-    queryFn: ({ signal }) => api.read(listMyWebhookDeliveries, request, { signal, silent: true }),
+    queryFn: ({ signal }) =>
+      readPage(request.page, (page) =>
+        api.read(listMyWebhookDeliveries, { ...request, page }, { signal, silent: true }),
+      ),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: refreshMs,
