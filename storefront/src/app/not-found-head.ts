@@ -1,5 +1,6 @@
 import { isNotFound } from '@tanstack/react-router'
 import { isGone } from './gone.ts'
+import { isPastEnd } from './past-end.ts'
 import type { AppContext } from './router-context.ts'
 
 /** What does not exist. */
@@ -11,8 +12,8 @@ export function notFoundHead(
   kind: NotFoundKind = 'title',
 ): { meta: Record<string, string>[]; links: Record<string, string>[]; scripts: Record<string, string>[] } {
   const { i18n } = match.context
-  const wasPart = kind === 'part' && isNotFound(match.error) && isGone(match.error.data)
-  const name = wasPart ? 'withdrawn' : kind
+  const data: unknown = isNotFound(match.error) ? match.error.data : undefined
+  const name = kind === 'part' && isGone(data) ? 'withdrawn' : isPastEnd(data) ? 'title' : kind
   const title = i18n.t(match.status === 'notFound' ? `shell:notFound.${name}` : 'shell:failure.title')
   return {
     meta: [{ title: `${title} | ${i18n.t('shell:shopName')}` }, { name: 'robots', content: 'noindex' }],

@@ -2,6 +2,7 @@ import { createRoute, notFound } from '@tanstack/react-router'
 import { lazyPage } from '../app/lazy-page.ts'
 import { notFoundHead } from '../app/not-found-head.ts'
 import { pageHead } from '../app/page-head.ts'
+import { checkPage } from '../app/past-end.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 import { listBannersQuery } from '../features/content-lists/content-lists.queries.ts'
 import { findCategory } from '../features/product/find-category.ts'
@@ -27,6 +28,7 @@ export const productListRoute = createRoute({
       category && context.queryClient.prefetchQuery(getCategoryQuery(context, category.id)),
       context.queryClient.prefetchQuery(listBannersQuery(context, 'list')),
     ])
+    checkPage(state.page, list)
     const title = category?.meta_title ?? context.i18n.t('catalogue:allParts')
     const first = (state.page - 1) * state.pageSize
     return {

@@ -2,6 +2,7 @@ import { createRoute, notFound } from '@tanstack/react-router'
 import { lazyPage } from '../app/lazy-page.ts'
 import { notFoundHead } from '../app/not-found-head.ts'
 import { pageHead } from '../app/page-head.ts'
+import { checkPage } from '../app/past-end.ts'
 import { shellRoute } from '../app/shell-route.tsx'
 import { searchContentQuery } from '../features/content-lists/content-lists.queries.ts'
 import { findCategory } from '../features/product/find-category.ts'
@@ -23,11 +24,12 @@ export const productSearchRoute = createRoute({
     const found = params.id === 'all' ? null : findCategory(categories, params.id)
     if (found === undefined) throw notFound()
     const state = readListSearch(deps)
-    await Promise.all([
+    const [list] = await Promise.all([
       context.queryClient.ensureQueryData(listProductsQuery(context, listRequest(state, found?.category.id))),
       // The parts are worth showing without it.
       state.q === '' ? undefined : context.queryClient.prefetchQuery(searchContentQuery(context, state.q)),
     ])
+    checkPage(state.page, list)
     return { query: state.q, isNarrowed: Object.keys(deps).length > 0 }
   },
   head: ({ match, params, loaderData }) => {

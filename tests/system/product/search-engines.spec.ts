@@ -208,6 +208,20 @@ describe('the links of the site', () => {
   })
 })
 
+it('has no page behind the last one of a list', async () => {
+  const last = await open('/en/product/all/all?page=4')
+  expect([last.status, last.tags.canonical]).toEqual([200, expect.stringMatching(/\/en\/product\/all\/all\?page=4$/)])
+  for (const path of ['/en/product/all/all', '/en/productListCopy/all']) {
+    const { status, tags } = await open(`${path}?page=999`)
+    expect([status, tags.robots, tags.canonical, tags.title]).toEqual([
+      404,
+      'noindex',
+      undefined,
+      expect.stringMatching(/^Page not found/),
+    ])
+  }
+})
+
 describe('a part that staff withdrew', () => {
   it('answers 410 with what to buy instead, is not indexed, and leaves the sitemaps', async () => {
     const staff = await signInStaff(system.url, system.demoAccounts().staff)
