@@ -239,6 +239,16 @@ describe('a row of an existing part', () => {
     expect(decide({ deliveries: '-' }, announced.after)).toMatchObject({ after: { stock: { deliveries: [] } } })
   })
 
+  it('exchanges seven deliveries for seven others, though a part has twelve at most', () => {
+    const list = (month: string) => Array.from({ length: 7 }, (_, day) => `${month}-0${day + 1}:${100 + day}`).join(' ')
+    const announced = decide({ deliveries: list('2027-01') }, known)
+    if (announced.kind === 'wrong') throw new Error(JSON.stringify(announced))
+    const exchanged = decide({ deliveries: list('2027-02') }, announced.after)
+    if (exchanged.kind === 'wrong') throw new Error(JSON.stringify(exchanged))
+    const { deliveries } = exchanged.after.stock
+    expect(deliveries.map((one) => `${one.expectedOn}:${one.quantity}`).join(' ')).toBe(list('2027-02'))
+  })
+
   it('questions a delivery that is announced for a day in the past', () => {
     const past = (field: string, value: string) => ({ kind: 'wrong', errors: [{ field, reason: 'past-date', value }] })
     const late = { deliveryQuantity: '50', deliveryDate: '2026-11-23' }

@@ -195,8 +195,8 @@ const sameDelivery = (left: ExpectedDelivery, right: ExpectedDelivery): boolean 
   left.expectedOn === right.expectedOn && left.quantity === right.quantity
 
 /**
- * Commands that make the announced deliveries equal to the list: missing ones are announced, others withdrawn. Those of purchase
- * orders stay as they are.
+ * Commands that make the announced deliveries equal to the list: others are withdrawn, then missing ones announced, since a
+ * part has a limit of deliveries. Those of purchase orders stay as they are.
  */
 const deliveryCommands = (
   wanted: readonly ExpectedDelivery[],
@@ -210,20 +210,18 @@ const deliveryCommands = (
     return at < 0
   })
   const taken = new Set<string>(present.map(({ deliveryId: id }) => id))
-  const commands: StockCommand[] = []
+  const announced: StockCommand[] = []
   for (const { quantity, expectedOn } of missing) {
     const at = left.findIndex((one) => one.expectedOn === expectedOn && one.purchaseOrderId === undefined)
     const [moved] = at < 0 ? [] : left.splice(at, 1)
     const id = moved?.deliveryId ?? idOfDelivery(expectedOn, taken)
     taken.add(id)
-    commands.push({ type: 'announce-delivery', productId, deliveryId: id, quantity, expectedOn })
+    announced.push({ type: 'announce-delivery', productId, deliveryId: id, quantity, expectedOn })
   }
-  return [
-    ...commands,
-    ...left
-      .filter(({ purchaseOrderId }) => purchaseOrderId === undefined)
-      .map(({ deliveryId: id }) => ({ type: 'withdraw-delivery' as const, productId, deliveryId: id })),
-  ]
+  const withdrawn = left
+    .filter(({ purchaseOrderId }) => purchaseOrderId === undefined)
+    .map(({ deliveryId: id }) => ({ type: 'withdraw-delivery' as const, productId, deliveryId: id }))
+  return [...withdrawn, ...announced]
 }
 
 const stockCommands = (values: RowValues, { available, reserved, deliveries }: Stock, productId: ProductId) => {
