@@ -120,14 +120,21 @@ const decided = ({ partIds, today }: ChunkDeps, { values, productId }: Row, vers
 const requestOf = ({ importId, run }: ChunkDeps, row: number, kind: StreamKind): string =>
   `import-${importId}-${run}-${row}-${kind}`
 
+/** A row to write. */
+interface Taken {
+  readonly row: Row
+  readonly before: PresentPart
+  readonly decision: DecidedRow
+}
+
 const commitsOf = (
   deps: ChunkDeps,
-  { values, productId }: Row,
-  { eventsByKind }: DecidedRow,
+  { row: { values, productId }, decision: { eventsByKind } }: Taken,
   versions: Versions,
+  of: readonly (typeof kinds)[number][],
 ): NewCommit[] => {
   const { importId, actor } = deps
-  return kinds.flatMap((kind) => {
+  return of.flatMap((kind) => {
     const events = eventsByKind[kind]
     if (events.length === 0) return []
     const streamId = streamOf(kind, productId)
@@ -156,8 +163,46 @@ const knownRequests = async (deps: ChunkDeps, rows: readonly Row[]): Promise<Rea
   return known
 }
 
+/** The end of a commit, for whoever waits until views have it. */
+const positionOf = ({ store }: ChunkDeps['platform'], commit: NewCommit): Position => ({
+  service: store.service,
+  streamType: commit.streamType,
+  streamId: commit.streamId,
+  version: commit.version + commit.events.length - 1,
+})
+
 /**
- * Imports some rows, each to its own streams, with one query and one insert for all. A row that is repeated – after a
+ * Inserts the stock of all rows, then product and price of those whose stock is in. Orders take versions of a stock at any
+ * time, and the next decision on a row may refuse it. Prevents the failure "a row is rejected, and its price was stored".
+ */
+const insertRows = async (
+  deps: ChunkDeps,
+  taken: readonly Taken[],
+  versions: Versions,
+): Promise<{ readonly whole: boolean; readonly position: Position | undefined }> => {
+  const { store } = deps.platform
+  const stocks = taken.flatMap((one) => commitsOf(deps, one, versions, ['stock']))
+  const stocksInserted = await store.appendMany(stocks)
+  const isWhole = stocksInserted === stocks.length
+  const withStock = isWhole ? [] : taken.filter(({ decision }) => decision.eventsByKind.stock.length > 0)
+  const known = await knownRequests(
+    deps,
+    withStock.map(({ row }) => row),
+  )
+  const refused = new Set(withStock.filter(({ row }) => !known.has(requestOf(deps, row.values.row, 'stock'))))
+  const others = taken
+    .filter((one) => !refused.has(one))
+    .flatMap((one) => commitsOf(deps, one, versions, ['product', 'price']))
+  const othersInserted = await store.appendMany(others)
+  const last = othersInserted > 0 ? others.at(-1) : stocksInserted > 0 ? stocks.at(-1) : undefined
+  return {
+    whole: isWhole && othersInserted === others.length,
+    position: last === undefined ? undefined : positionOf(deps.platform, last),
+  }
+}
+
+/**
+ * Imports some rows, each to its own streams, with one query and two inserts for all. A row that is repeated – after a
  * crash, or beside another instance – finds its own commits by their request ids: it is written once, and counted with
  * its first result. A dry run does the same and writes nothing.
  */
@@ -165,7 +210,7 @@ export const applyChunk = async (
   deps: ChunkDeps,
   chunk: readonly RowValues[],
 ): Promise<{ readonly results: readonly RowResult[]; readonly position: Position | undefined }> => {
-  const { partIds, columns, dryRun, platform } = deps
+  const { partIds, columns, dryRun } = deps
   const rows: Row[] = chunk.map((values) => ({ values, productId: partIds.idOf(values.manufacturer, values.model) }))
   const results = new Map<Row, RowResult>()
   let position: Position | undefined
@@ -177,8 +222,7 @@ export const applyChunk = async (
       break
     }
     const versions = await versionsOf(deps, open)
-    const commits: NewCommit[] = []
-    const taken: { readonly row: Row; readonly before: PresentPart; readonly decision: DecidedRow }[] = []
+    const taken: Taken[] = []
     for (const [index, row] of open.entries()) {
       if (index % rowsPerTurn === rowsPerTurn - 1) await otherWork()
       const { before, decision } = decided(deps, row, versions)
@@ -187,21 +231,11 @@ export const applyChunk = async (
           kind: 'wrong',
           errors: decision.errors.map(({ field, reason, value }) => errorAt(columns, field, reason, value)),
         })
-      else {
-        taken.push({ row, before, decision })
-        if (!dryRun) commits.push(...commitsOf(deps, row, decision, versions))
-      }
+      else taken.push({ row, before, decision })
     }
-    const inserted = await platform.store.appendMany(commits)
-    const last = commits.at(-1)
-    if (last !== undefined && inserted > 0)
-      position = {
-        service: platform.store.service,
-        streamType: last.streamType,
-        streamId: last.streamId,
-        version: last.version + last.events.length - 1,
-      }
-    const whole = inserted === commits.length
+    const inserted = dryRun ? undefined : await insertRows(deps, taken, versions)
+    position = inserted?.position ?? position
+    const whole = inserted?.whole ?? true
     const doubtful = dryRun
       ? []
       : taken.filter(({ decision }) => !whole || attempt > 0 || decision.kind === 'unchanged')
