@@ -261,6 +261,17 @@ describe('orders of a quotation', () => {
     expect((await callOff(quotationNo, 300)).code).toBe(200)
   })
 
+  it.for(['unpaid-share', 'new-buyers-share'] as const)(
+    'name the limit that refuses their stock: %s',
+    async (limit) => {
+      const quotationNo = await accepted()
+      Object.assign(installation.upstream, { reserveRefuses: true, reserveLimit: limit })
+      const refused = await callOff(quotationNo, 300)
+      expect(refused.type).toBe(`${limit}-reached`)
+      expect(refused.refused).toMatchObject({ lines: [{ productId: parts.header, model: 'M-a1', quantity: 300 }] })
+    },
+  )
+
   it('that find no stock are cancelled, and use nothing', async () => {
     const quotationNo = await accepted()
     installation.upstream.reserveRefuses = true

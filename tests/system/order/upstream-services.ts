@@ -74,6 +74,8 @@ export interface UpstreamServices {
   taxNumber: string
   /** While true, reserve-stock refuses whatever the shelf has, as if another had been faster. */
   reserveRefuses: boolean
+  /** The limit by which reserve-stock refuses then; undefined: the stock. */
+  reserveLimit: 'unpaid-share' | 'new-buyers-share' | undefined
   /** Units of a currency for one US dollar, times 10^scale; default one. */
   readonly rates: Map<string, { readonly amount: number; readonly scale: number }>
   /** Reservations by order number. */
@@ -98,6 +100,7 @@ const defaults = {
   reserveAfter: Promise.resolve(),
   reserveFails: false,
   reserveRefuses: false,
+  reserveLimit: undefined,
   addressVersion: 1,
   country: 'GB',
   taxNumber: '',
@@ -286,7 +289,8 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
         lines: short.map((line) => ({
           productId: line.productId,
           available: shelf.get(line.productId)?.stock ?? 0,
-          limited: false,
+          limited: upstream.reserveLimit !== undefined,
+          ...(upstream.reserveLimit === 'new-buyers-share' ? { newBuyers: true as const } : {}),
         })),
       }
     for (const line of lines) {

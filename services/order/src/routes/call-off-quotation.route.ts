@@ -1,11 +1,12 @@
 import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
-import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { callOffQuotation } from '@pinline/contracts/order/quotation/call-off-quotation'
 import { orderStreamType } from '@pinline/events/order/order-event'
 import { quotationStreamType } from '@pinline/events/order/quotation-event'
 import { confirmStockInTime } from '../checkout/confirm-stock-in-time.ts'
 import type { CheckoutContext } from '../checkout/draft-order.ts'
+import { stockRefusal } from '../checkout/stock-refusal.ts'
 import { callOff } from '../quotations/call-off.ts'
 import { loadQuotation } from './quotation-command-route.ts'
 
@@ -20,7 +21,7 @@ export const callOffQuotationRoute = (checkout: CheckoutContext) =>
     const { orderNo, total, paymentDeadline } = order
     if (isNew) checkout.platform.wake('expire-order', orderNo, new Date(paymentDeadline))
     const stock = await confirmStockInTime(checkout, { state: order, version }, context.commandContext)
-    if (stock?.kind === 'refused') return rejection('out-of-stock', { data: { lines: stock.lines } })
+    if (stock?.kind === 'refused') return stockRefusal(stock.lines)
     return result(
       { orderNo, total, paymentDeadline },
       {

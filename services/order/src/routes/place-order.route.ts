@@ -1,18 +1,12 @@
 import { result } from '@pinline/chassis/http/call-result'
 import { route } from '@pinline/chassis/http/route'
-import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
+import { isRejection } from '@pinline/contracts/api/error-codes'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { orderStreamType } from '@pinline/events/order/order-event'
-import type { ShortLine } from '../checkout/confirm-stock.ts'
 import { confirmStockInTime } from '../checkout/confirm-stock-in-time.ts'
 import { createOrder } from '../checkout/create-order.ts'
 import type { CheckoutContext } from '../checkout/draft-order.ts'
-
-const refusalOf = (lines: readonly ShortLine[]) => {
-  const limited = lines.filter((line) => line.limited)
-  if (limited.length === 0) return 'out-of-stock'
-  return limited.some(({ newBuyers }) => newBuyers) ? 'new-buyers-share-reached' : 'unpaid-share-reached'
-}
+import { stockRefusal } from '../checkout/stock-refusal.ts'
 
 /** Commits the order, then waits for its stock as long as a buyer would. */
 export const placeOrderRoute = (checkout: CheckoutContext) =>
@@ -25,7 +19,7 @@ export const placeOrderRoute = (checkout: CheckoutContext) =>
       const { orderNo, total, placedAt, paymentDeadline } = order
       if (isNew) checkout.platform.wake('expire-order', orderNo, new Date(paymentDeadline))
       const stock = await confirmStockInTime(checkout, { state: order, version }, context.commandContext)
-      if (stock?.kind === 'refused') return rejection(refusalOf(stock.lines), { data: { lines: stock.lines } })
+      if (stock?.kind === 'refused') return stockRefusal(stock.lines)
       return result(
         { orderNo, status: stock === undefined ? 'checking' : 'pending', total, placedAt, paymentDeadline },
         {

@@ -8,7 +8,7 @@ import { maxQuotationLines } from './request-quotation.ts'
 
 /**
  * Orders pieces of an accepted quotation at its prices, to its address. Refused with `quotation-quantity-not-allowed` and
- * `data.left` where fewer are left.
+ * `data.left` where fewer are left; without stock as `place-order` is, with the same `data.lines`.
  */
 export const callOffQuotation = call({
   name: 'call-off-quotation',
@@ -29,6 +29,8 @@ export const callOffQuotation = call({
     'product-unavailable',
     'out-of-stock',
     'unpaid-orders-reached',
+    'unpaid-share-reached',
+    'new-buyers-share-reached',
     'address-not-found',
     'version-conflict',
   ],
