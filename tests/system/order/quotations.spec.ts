@@ -241,6 +241,27 @@ describe('orders of a quotation', () => {
     ])
   })
 
+  it('are refused with what is left, also where two lines of a part are more than one may have', async () => {
+    const quotationNo = await accepted()
+    const lines = [1, 2].map(() => ({ productId: parts.header, quantity: 1_000_000 }))
+    const refused = await buyer.call(callOffQuotation, { quotationNo, lines })
+    expect(refused.type).toBe('quotation-quantity-not-allowed')
+    expect(refused.refused).toMatchObject({ productId: parts.header, left: 300 })
+    const other = await buyer.call(callOffQuotation, {
+      quotationNo,
+      lines: [{ productId: parts.socket, quantity: 1 }],
+    })
+    expect(other.refused).toMatchObject({ productId: parts.socket, left: 0 })
+  })
+
+  it('that are refused for their quantity are no unpaid orders', async () => {
+    const quotationNo = await accepted()
+    const tries = Array.from({ length: 6 }, () => 301)
+    for (const quantity of tries)
+      expect((await callOff(quotationNo, quantity)).type).toBe('quotation-quantity-not-allowed')
+    expect((await callOff(quotationNo, 300)).code).toBe(200)
+  })
+
   it('never use more than the quantity, when two are made at once', async () => {
     const quotationNo = await accepted()
     const results = await Promise.all([1, 2, 3].map(async () => await callOff(quotationNo, 200)))

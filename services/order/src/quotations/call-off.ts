@@ -12,6 +12,7 @@ import type { Placed } from '../checkout/place-order.ts'
 import { orderedOf, stockedOf } from '../checkout/price-checkout.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
 import { numbersPerDay, orderNumberOf } from '../domain/order/order-number.ts'
+import { refuseCallOff } from '../domain/quotation/call-off-quotation.ts'
 import type { RequestedQuotation } from '../domain/quotation/quotation.ts'
 import { quotationDecider } from '../domain/quotation/quotation-decider.ts'
 import { placeCallOff } from './place-call-off.ts'
@@ -49,7 +50,10 @@ const draftCallOff = async (
   { language }: RequestContext,
 ): Promise<CalledOffOrder | Rejection> => {
   const { answer, buyerId, addressRef, quotationNo } = quotation
-  if (quotation.status !== 'accepted' || answer === null) return rejection('quotation-transition-not-allowed')
+  // What is decided again with the commit is refused here already, so that no refused one counts as an unpaid order.
+  const refused = refuseCallOff(quotation, lines)
+  if (refused !== undefined) return refused
+  if (answer === null) return rejection('quotation-transition-not-allowed')
   // A part that is named twice is one line, whose price is that of all its pieces.
   const wanted = [...piecesByProduct(lines)].map(([productId, quantity]) => ({ productId, quantity }))
   const call = await priceCallOff(checkout, quotation, answer, wanted, language)

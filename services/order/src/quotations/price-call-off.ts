@@ -46,13 +46,11 @@ const isShort = (line: QuotedCartLine): line is OrderableLine => line.quoted.sta
 /** The totals of a call-off: prices, freight and method of the answer, everything else, tax among it, as at the checkout. */
 export const priceCallOff = async (
   checkout: CheckoutContext,
-  { currency, freightZone, addressRef, lines: quotedLines }: RequestedQuotation,
+  { currency, freightZone, addressRef }: RequestedQuotation,
   answer: QuotationAnswered['data'],
   lines: Lines,
   language: LanguageCode,
 ): Promise<PricedCallOff | Rejection> => {
-  if (lines.some(({ productId }) => !quotedLines.some((line) => line.productId === productId)))
-    return rejection('quotation-quantity-not-allowed', { data: { left: 0 } })
   const [today, walletRate, freight, taxation, listed] = await Promise.all([
     quote(checkout.platform, lines, { currency, language }),
     fetchWalletRate(checkout, { currency, language }),

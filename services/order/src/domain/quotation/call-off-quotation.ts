@@ -1,12 +1,23 @@
 import type { Decision } from '@pinline/chassis/domain/decider'
-import { rejection } from '@pinline/contracts/api/error-codes'
-import { piecesByProduct } from '@pinline/events/order/order-line'
+import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
+import { type LineQuantity, piecesByProduct } from '@pinline/events/order/order-line'
 import type { CalledOffOrder, QuotationCalledOff } from '@pinline/events/order/quotation-called-off'
 import { maxCallOffs, piecesLeft, type Quotation } from './quotation.ts'
 
 export interface CallOffQuotation {
   readonly type: 'call-off-quotation'
   readonly order: CalledOffOrder
+}
+
+/** Whether an accepted quotation has these pieces left, and a call-off more; else the refusal. */
+export const refuseCallOff = (quotation: Quotation, lines: readonly LineQuantity[]): Rejection | undefined => {
+  if (quotation.status !== 'accepted') return rejection('quotation-transition-not-allowed')
+  if (quotation.callOffs.length >= maxCallOffs) return rejection('quotation-limit-reached')
+  for (const [productId, quantity] of piecesByProduct(lines)) {
+    const left = piecesLeft(quotation, productId)
+    if (quantity > left) return rejection('quotation-quantity-not-allowed', { data: { productId, left } })
+  }
+  return undefined
 }
 
 /**
@@ -16,10 +27,5 @@ export interface CallOffQuotation {
 export const callOffQuotation = (quotation: Quotation, { order }: CallOffQuotation): Decision<QuotationCalledOff> => {
   if (quotation.status !== 'accepted') return rejection('quotation-transition-not-allowed')
   if (quotation.callOffs.some(({ orderNo }) => orderNo === order.orderNo)) return rejection('version-conflict')
-  if (quotation.callOffs.length >= maxCallOffs) return rejection('quotation-limit-reached')
-  for (const [productId, quantity] of piecesByProduct(order.lines)) {
-    const left = piecesLeft(quotation, productId)
-    if (quantity > left) return rejection('quotation-quantity-not-allowed', { data: { productId, left } })
-  }
-  return [{ type: 'quotation-called-off', data: { order } }]
+  return refuseCallOff(quotation, order.lines) ?? [{ type: 'quotation-called-off', data: { order } }]
 }
