@@ -279,6 +279,17 @@ describe('placing an order', () => {
     expect((await place(buyer, previewToken)).code).toBe(200)
   })
 
+  it('keeps a line in the cart that another tab changes while the order is priced', async () => {
+    const buyer = await installation.buyer()
+    const { previewToken } = await preview(buyer)
+    installation.upstream.duringNextQuote = async () => {
+      await buyer.call(updateCartLine, { productId: parts.header, quantity: 300 })
+    }
+    const { orderNo } = (await place(buyer, previewToken)).data
+    expect((await buyer.call(getOrder, { orderNo })).data.lines).toMatchObject([{ quantity: 250 }])
+    expect(await quantityOf(buyer)).toEqual([300])
+  })
+
   it('names the lines that are out of stock, lists no order and keeps the cart', async () => {
     const buyer = await installation.buyer()
     const { previewToken } = await preview(buyer, [

@@ -63,6 +63,8 @@ const address = {
 export interface UpstreamServices {
   readonly url: string
   readonly shelf: Map<string, Part>
+  /** Runs before the next quote-lines returns, once. */
+  duringNextQuote: (() => Promise<void>) | undefined
   /** Delay of reserve-stock. */
   reserveAfter: Promise<void>
   /** While true, reserve-stock returns 503. */
@@ -97,6 +99,7 @@ const newStock = (): Map<string, Part> =>
   ])
 
 const defaults = {
+  duringNextQuote: undefined,
   reserveAfter: Promise.resolve(),
   reserveFails: false,
   reserveRefuses: false,
@@ -312,6 +315,11 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     if (path === reserveStock.path) {
       await upstream.reserveAfter
       if (upstream.reserveFails) return reply(503, null)
+    }
+    if (path === quoteLines.path) {
+      const during = upstream.duringNextQuote
+      upstream.duringNextQuote = undefined
+      await during?.()
     }
     const handle = answers.get(path)
     if (handle === undefined) return reply(503, null)

@@ -96,11 +96,11 @@ export const latestChange = (lines: readonly Pick<StoredLine, 'changedAt'>[]): s
     .at(-1) ?? ''
 
 /**
- * When lines are ordered: now, but not before the latest of them was changed. Prevents the failure "the clock of the instance that
- * places is behind that of the one which changed the cart, and ordered lines stay in it".
+ * When lines are ordered: when the order was started, but not before the latest of them was changed. Prevents the failure
+ * "the clock of the instance that places is behind that of the one which changed the cart, and ordered lines stay in it".
  */
-export const orderedAt = (now: Date, changedAt: string): Date => {
-  return now.toISOString() < changedAt ? new Date(changedAt) : now
+export const orderedAt = (startedAt: Date, changedAt: string): Date => {
+  return startedAt.toISOString() < changedAt ? new Date(changedAt) : startedAt
 }
 
 /**

@@ -73,10 +73,12 @@ export const createOrder = async (
   if (before !== undefined) return before
 
   const token = readToken(input.previewToken)
+  // Before the cart is read: a line that changes while it is priced is not what is ordered, and stays in the cart.
+  const startedAt = platform.clock.now()
   const draft = await draftAsPreviewed(checkout, input, token, context)
   if (isRejection(draft)) return await orExistingOrder(checkout, draft, token, context)
 
-  const now = orderedAt(platform.clock.now(), draft.changedAt)
+  const now = orderedAt(startedAt, draft.changedAt)
   const { buyerId } = draft.ordered
   const placed = await commitPlacing(
     platform,
