@@ -86,8 +86,8 @@ describe('ship-parcel', () => {
     given(orderDecider, [...inTesting, firstParcel])
       .when({ ...rest, trackingNumber: command.trackingNumber })
       .thenRejected('tracking-number-used', { errors: { trackingNumber: 'tracking-number-used' } }))
-  it('refuses a parcel beyond the limit', () => {
-    const parcels = Array.from({ length: maxParcels }, (_, n) => ({
+  it('keeps the last parcel of the limit for all that is open', () => {
+    const parcels = Array.from({ length: maxParcels - 1 }, (_, n) => ({
       ...firstParcel,
       data: {
         ...firstParcel.data,
@@ -96,9 +96,29 @@ describe('ship-parcel', () => {
         lines: [{ productId: header.productId, quantity: 1 }],
       },
     }))
-    given(orderDecider, [...inTesting, ...parcels])
-      .when(rest)
+    const with49 = [...inTesting, ...parcels]
+    const open = headerQuantity.quantity - parcels.length
+    const parcelOf = (quantity: number) => ({ ...rest, lines: [{ productId: header.productId, quantity }] })
+    given(orderDecider, with49.slice(0, -1))
+      .when(parcelOf(1))
+      .then([
+        {
+          ...firstParcel,
+          data: {
+            ...firstParcel.data,
+            trackingNumber: rest.trackingNumber,
+            lines: parcelOf(1).lines,
+            parcelNo: maxParcels - 1,
+            handedOverAt: rest.now,
+          },
+        },
+      ])
+    given(orderDecider, with49)
+      .when(parcelOf(open - 1))
       .thenRejected('parcel-limit-reached')
+    given(orderDecider, with49)
+      .when(parcelOf(open))
+      .then([{ ...lastParcel, data: { ...lastParcel.data, parcelNo: maxParcels, lines: parcelOf(open).lines } }])
   })
   it('refuses before testing and after the last parcel', () => {
     given(orderDecider, [...paid, stocking])

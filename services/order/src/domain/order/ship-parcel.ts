@@ -52,7 +52,8 @@ const unusedFreight = (order: PlacedOrder, now: string): OrderEvent[] => {
  * Hands one parcel to a carrier; with the last open piece the order is shipped, and what was paid for a planned
  * shipment that was never needed is refunded in the same commit. Does nothing for the same parcel again.
  * Refused: a number of this carrier that another parcel of the order has, more than is open of a line, a line whose test
- * failed, and pieces that have no stock until staff state that they are complete.
+ * failed, pieces that have no stock until staff state that they are complete, and a parcel that would be the last one allowed
+ * but leaves pieces open.
  */
 export const shipParcel = (order: Order, command: ShipParcel): Decision<OrderEvent> => {
   if (order.status === 'new') return rejection('order-not-found')
@@ -67,7 +68,6 @@ export const shipParcel = (order: Order, command: ShipParcel): Decision<OrderEve
   if (!mayMove(order.status, 'shipped')) return rejection('transition-not-allowed')
   if (known !== undefined)
     return rejection('tracking-number-used', { errors: { trackingNumber: 'tracking-number-used' } })
-  if (orderedParcels(order.parcels).length >= maxParcels) return rejection('parcel-limit-reached')
   const open = new Map(openLines(order).map((line) => [line.productId, line]))
   const packed = [...piecesByProduct(lines)].map(([productId, quantity]) => ({ productId, quantity }))
   const excess = packed.filter(({ productId, quantity }) => quantity > (open.get(productId)?.quantity ?? 0))
@@ -75,6 +75,10 @@ export const shipParcel = (order: Order, command: ShipParcel): Decision<OrderEve
     return rejection('parcel-quantity-not-open', {
       data: { lines: excess.map(({ productId }) => ({ productId, quantity: open.get(productId)?.quantity ?? 0 })) },
     })
+  const isLast =
+    packed.length === open.size && packed.every(({ productId, quantity }) => quantity === open.get(productId)?.quantity)
+  // The last parcel that an order may have is kept for the rest: without it the order could never be shipped.
+  if (!isLast && orderedParcels(order.parcels).length >= maxParcels - 1) return rejection('parcel-limit-reached')
   const failed = packed.filter(({ productId }) =>
     order.tests.some((line) => line.productId === productId && line.failed.length > 0),
   )
@@ -86,8 +90,6 @@ export const shipParcel = (order: Order, command: ShipParcel): Decision<OrderEve
   const fromStock = packed.filter(({ productId }) => !open.get(productId)?.custom)
   const parcel = { ...sent, lines: fromStock, madeToOrder }
   const parcelNo = order.parcels.length + 1
-  const isLast =
-    packed.length === open.size && packed.every(({ productId, quantity }) => quantity === open.get(productId)?.quantity)
   if (!isLast) return [{ type: 'parcel-shipped', data: { ...parcel, parcelNo, handedOverAt: now } }]
   return [
     { type: 'order-shipped', data: { ...parcel, ...(parcelNo > 1 ? { parcelNo } : {}), shippedAt: now } },
