@@ -139,6 +139,14 @@ describe('a quotation', () => {
     expect((await buyer.call(requestQuotation, unknown)).code).not.toBe(200)
   })
 
+  it('is not asked for in a currency that is switched off; one that was accepted in it is ordered from', async () => {
+    const quotationNo = await accepted()
+    installation.upstream.disabled.add('USD')
+    const lines = [{ productId: parts.header, quantity: 300 }]
+    expect((await buyer.call(requestQuotation, { lines })).type).toBe('currency-disabled')
+    expect((await callOff(quotationNo, 300)).data.total.currency).toBe('USD')
+  })
+
   it('has a PDF for every round that staff answered, for its buyer alone', async () => {
     const quotationNo = await request()
     await answer(quotationNo, 1234, [{ from: 250, unitPrice: { amount: 1111, scale: 4, currency: 'USD' } }])

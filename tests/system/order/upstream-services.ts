@@ -80,6 +80,8 @@ export interface UpstreamServices {
   reserveLimit: 'unpaid-share' | 'new-buyers-share' | undefined
   /** Units of a currency for one US dollar, times 10^scale; default one. */
   readonly rates: Map<string, { readonly amount: number; readonly scale: number }>
+  /** Currencies that buyers cannot choose. */
+  readonly disabled: Set<string>
   /** Reservations by order number. */
   readonly reservations: Map<string, readonly { productId: string; quantity: number }[]>
   /** Uploaded files: owner, and what each is attached to. */
@@ -165,6 +167,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
   /** First result of each attempt at a replacement. */
   const replacements = new Map<string, OutputOf<typeof takeStockForReplacement>>()
   const rates: UpstreamServices['rates'] = new Map()
+  const disabled: UpstreamServices['disabled'] = new Set()
   const files: UpstreamServices['files'] = new Map()
   const erased: UpstreamServices['erased'] = new Set()
   const answers = new Map<string, (input: unknown) => unknown>()
@@ -257,7 +260,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
   on(quoteLines, ({ lines, currency }) => ({
     lines: lines.map((line) => quoteOne(shelf, line, currency)),
     rate: { from: 'USD' as const, to: currency, ...(rates.get(currency) ?? { amount: 1, scale: 0 }) },
-    isOffered: true,
+    isOffered: !disabled.has(currency),
   }))
   on(attachFile, ({ fileIds, owner, module, to, sharedWith, replaces = false }) => {
     const found = fileIds.map((id) => files.get(id))
@@ -335,6 +338,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
     url: `http://127.0.0.1:${port}`,
     shelf,
     rates,
+    disabled,
     files,
     erased,
     reservations,
@@ -343,6 +347,7 @@ export const startUpstreamServices = async (): Promise<UpstreamServices> => {
       shelf.clear()
       for (const [id, part] of newStock()) shelf.set(id, part)
       rates.clear()
+      disabled.clear()
       Object.assign(upstream, defaults)
     },
     stop: async () => {

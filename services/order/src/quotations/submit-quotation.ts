@@ -29,7 +29,8 @@ const linesOf = async (
   input: Input,
   reader: Pick<RequestContext, 'currency' | 'language'>,
 ): Promise<QuotationLine[] | Rejection> => {
-  const { lines } = await quote(platform, input.lines, reader)
+  const { lines, isOffered } = await quote(platform, input.lines, reader)
+  if (!isOffered) return rejection('currency-disabled')
   if (lines.some(({ quoted }) => quoted.status === 'unknown')) return rejection('product-not-found')
   if (lines.some(({ quoted }) => quoted.status === 'discontinued')) return rejection('product-unavailable')
   return lines.flatMap(({ quoted }, place) => {

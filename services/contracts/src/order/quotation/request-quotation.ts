@@ -10,7 +10,8 @@ export const maxQuotationLines = 100
 
 /**
  * The buyer asks for prices in the currency of the request, for deliveries to the default address: without one the call
- * is refused with `address-not-found`. Target prices in another currency are left out.
+ * is refused with `address-not-found`. Target prices in another currency are left out. A currency that is no longer offered
+ * is refused; quotes that were requested in it before stay as they are.
  */
 export const requestQuotation = call({
   name: 'request-quotation',
@@ -30,6 +31,7 @@ export const requestQuotation = call({
   errors: [
     'product-not-found',
     'product-unavailable',
+    'currency-disabled',
     'address-not-found',
     'quotation-limit-reached',
     'version-conflict',
