@@ -164,6 +164,14 @@ describe('applying for after-sales service', () => {
     expect(data.total).toBe(1)
   })
 
+  it('leaves no trace where a file of it is refused: its pieces and its number are free at once', async () => {
+    const orderNo = await delivered()
+    const all = requestFor(orderNo, { quantity: 100 })
+    const foreign = upload('b-somebody0else')
+    expect((await buyer.call(applyAfterSale, { ...all, fileIds: [foreign] })).type).toBe('file-not-found')
+    expect((await buyer.call(applyAfterSale, all)).data.afterSaleNo).toBe(`${orderNo}-1`)
+  })
+
   it('has its effect once for a key', async () => {
     const orderNo = await delivered()
     const key = { 'idempotency-key': randomUUID() }

@@ -1,12 +1,12 @@
 import { ContendedError } from '@pinline/chassis/contended'
 import { isDuplicateKey } from '@pinline/chassis/event-store/duplicate-key'
-import { loadStreams } from '@pinline/chassis/event-store/handle-command'
+import { loadStream, loadStreams } from '@pinline/chassis/event-store/handle-command'
 import { type Rejection, rejection } from '@pinline/contracts/api/error-codes'
-import { type OrderNumber, orderNumber } from '@pinline/events/ids'
+import { type AfterSaleNo, type OrderNumber, orderNumber } from '@pinline/events/ids'
 import { afterSaleDecider } from '../domain/after-sale/after-sale-decider.ts'
 import { countsPieces } from '../domain/after-sale/after-sale-transitions.ts'
 import type { OrderDeps } from '../order-deps.ts'
-import { type RequestedPieces, type RequestsOfOrder, withRequest } from './requested-pieces.ts'
+import { type RequestedPieces, type RequestsOfOrder, withoutRequest, withRequest } from './requested-pieces.ts'
 
 interface RequestsDocument extends RequestsOfOrder {
   readonly _id: OrderNumber
@@ -55,6 +55,21 @@ export class RequestedPiecesStore {
           data: { left: result.left },
         })
       if (await this.#write(orderNo, document?.revision ?? 0, result.next)) return result.opened
+    }
+    throw new ContendedError(`the requests of order ${orderNo} were too contended`)
+  }
+
+  /**
+   * Removes the entry of a request that was refused after it was entered, so that its pieces can be asked for at once. One
+   * that an earlier run has committed stays.
+   */
+  async withdraw(orderNo: OrderNumber, number: AfterSaleNo): Promise<void> {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      const document = await this.#documents.findOne({ _id: orderNo })
+      if (document === null || !document.entries.some((entry) => entry.afterSaleNo === number)) return
+      const { state } = await loadStream(this.#platform, afterSaleDecider, number)
+      if (state.status !== 'new') return
+      if (await this.#write(orderNo, document.revision, withoutRequest(document, orderNo, number))) return
     }
     throw new ContendedError(`the requests of order ${orderNo} were too contended`)
   }

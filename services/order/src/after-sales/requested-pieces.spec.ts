@@ -1,7 +1,13 @@
 import { afterSaleNo, orderNumber, productId } from '@pinline/events/ids'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maxRequestsOfOrder, piecesRequested, type RequestsOfOrder, withRequest } from './requested-pieces.ts'
+import {
+  maxRequestsOfOrder,
+  piecesRequested,
+  type RequestsOfOrder,
+  withoutRequest,
+  withRequest,
+} from './requested-pieces.ts'
 
 const orderNo = orderNumber.parse('2611214073958')
 const product = (digit: number) => productId.parse(`p-000000000000000${digit}`)
@@ -26,6 +32,17 @@ describe('pieces in after-sales requests', () => {
     expect(withRequest(first.next, orderNo, requested(1, 41))).toEqual({ left: 40 })
     expect(withRequest(first.next, orderNo, requested(2, 100))).toMatchObject({
       opened: { afterSaleNo: `${orderNo}-2` },
+    })
+  })
+  it('are free again without a request that was refused, and the latest number with them', () => {
+    const first = withRequest(nothing, orderNo, requested(1, 60))
+    if (first === 'full' || 'left' in first) throw new Error('the first request was refused')
+    const second = withRequest(first.next, orderNo, requested(2, 100))
+    if (second === 'full' || 'left' in second) throw new Error('the second request was refused')
+    expect(withoutRequest(second.next, orderNo, second.opened.afterSaleNo)).toEqual(first.next)
+    expect(withoutRequest(second.next, orderNo, first.opened.afterSaleNo)).toEqual({
+      entries: [second.opened],
+      numbered: 2,
     })
   })
   it('are in 99 requests at most', () => {

@@ -24,6 +24,16 @@ export const maxRequestsOfOrder = 99
 export const piecesRequested = (entries: readonly RequestedPieces[], productId: ProductId): number =>
   entries.reduce((sum, entry) => sum + (entry.productId === productId ? entry.quantity : 0), 0)
 
+/** The order's requests without one that was never committed; its number is given out again if it was the latest. */
+export const withoutRequest = (
+  { entries, numbered }: RequestsOfOrder,
+  orderNo: OrderNumber,
+  number: AfterSaleNo,
+): RequestsOfOrder => ({
+  entries: entries.filter((entry) => entry.afterSaleNo !== number),
+  numbered: number === `${orderNo}-${numbered}` ? numbered - 1 : numbered,
+})
+
 /**
  * The order's requests with a new one at their end: `full` if no number is left, and the pieces that may still be asked
  * for if there are too few.

@@ -84,7 +84,11 @@ export const submitAfterSale = async (
   if (isRejection(opened)) return opened
   const numbered = { ...draft, afterSaleNo: opened.afterSaleNo }
   const attached = await attachAfterSaleFiles(platform, numbered, draft.fileIds, correlationId)
-  if (attached !== undefined) return attached
+  if (attached !== undefined) {
+    // Only what was refused is withdrawn: where the catalogue does not respond, a retry finds its entry.
+    await pieces.withdraw(order.orderNo, opened.afterSaleNo)
+    return attached
+  }
   const { note = '' } = input
   const command: ApplyAfterSale =
     note === '' ? numbered : { ...numbered, noteRef: await putAfterSaleText(platform, opened.afterSaleNo, note) }
