@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { AddressInput } from '@pinline/contracts/account/buyer/address'
 import { checkAddress } from '@pinline/contracts/account/buyer/check-address'
 import { getAddress } from '@pinline/contracts/account/buyer/get-address'
@@ -10,6 +9,7 @@ import type { DeliveryChangePreview } from '@pinline/contracts/order/order/deliv
 import type { AddressId, VaultReference } from '@pinline/events/ids'
 import type { FreightZone } from '@pinline/events/order/freight-zone'
 import type { PlacedOrder } from '../domain/order/order.ts'
+import { isTaxedAlike } from '../domain/tax/is-taxed-alike.ts'
 import { taxRuleFor } from '../domain/tax/tax-rule-for.ts'
 import { readFreight } from '../freight/freight-store.ts'
 import type { OrderDeps } from '../order-deps.ts'
@@ -84,7 +84,7 @@ export const planDelivery = async (
     order,
     deliverTo: found.address,
     addressRef: found.addressRef,
-    taxedAlike: present !== undefined && isDeepStrictEqual(ruleOf(present.address), ruleOf(found.address)),
+    taxedAlike: present !== undefined && isTaxedAlike(ruleOf(present.address), ruleOf(found.address)),
     offers: deliveryOffers(order, { freightZone: found.freightZone, sameCountry }, table),
   }
 }
