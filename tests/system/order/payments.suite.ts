@@ -14,6 +14,9 @@ import type { OrderInstallation, Person } from './order-installation.ts'
 import { order, pay } from './shopping.ts'
 import { parts } from './upstream-services.ts'
 
+/** Codes of one order that are replaced at will. */
+const freeAttempts = 200
+
 let installation: OrderInstallation
 
 const statusOf = async (buyer: Person, orderNo: string) => (await buyer.call(getOrder, { orderNo })).data.status
@@ -84,6 +87,19 @@ export const payments = (shared: () => OrderInstallation): void => {
         expect((await installation.visitor.call(payAttempt, { id: second.data.attemptId })).data.status).toBe(
           'captured',
         )
+        await waitForStatus(buyer, orderNo, 'confirmed')
+      })
+
+      it('keeps the code of an order that has had many, which is paid', async () => {
+        const buyer = await installation.buyer()
+        const orderNo = await order(buyer)
+        const numbers: string[] = []
+        for (let count = 0; count < freeAttempts + 3; count += 1)
+          numbers.push((await buyer.call(startPaymentAttempt, { orderNo })).data.attemptId)
+        expect(new Set(numbers).size).toBe(freeAttempts)
+        expect(new Set(numbers.slice(-4)).size).toBe(1)
+        const paid = await installation.visitor.call(payAttempt, { id: numbers.at(-1) ?? '' })
+        expect(paid.data.status).toBe('captured')
         await waitForStatus(buyer, orderNo, 'confirmed')
       })
 

@@ -6,6 +6,7 @@ import { attemptId } from '@pinline/events/order/payment-ids'
 import { type Attempt, openAttemptOf } from '../domain/order/attempt.ts'
 import type { Order, PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
+import { keptAttemptOf } from '../domain/order/start-payment-attempt.ts'
 import { readOrderSettings } from '../settings/order-settings.ts'
 import { closeOpenAttempt } from './close-open-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -37,7 +38,8 @@ const closeFormerAttempt = async (payments: PaymentDeps, order: Order, context: 
 /**
  * A new attempt for the order: the open one is closed at the wallet before. Where another request opened one in
  * between, it starts over. The same request again gets the attempt of its first run, while that is open. The first try
- * uses the cached order: if that is behind, its commit is refused and the order is read.
+ * uses the cached order: if that is behind, its commit is refused and the order is read. An order that has had many attempts
+ * keeps its open one until it expires: closing it would leave nothing to pay with.
  */
 export const startAttempt = async (
   payments: PaymentDeps,
@@ -47,7 +49,12 @@ export const startAttempt = async (
   const { platform } = payments
   for (let round = 0; round < maxRounds; round += 1) {
     const cached = round === 0 ? platform.store.cached(orderDecider).get(orderNo) : undefined
-    const { state } = cached ?? (await loadStream(platform, orderDecider, orderNo))
+    const { state, version } = cached ?? (await loadStream(platform, orderDecider, orderNo))
+    const kept = keptAttemptOf(state, platform.clock.now().toISOString())
+    if (kept?.status === 'open' && state.status !== 'new') {
+      if (cached !== undefined) continue
+      return { attempt: kept, order: state, version, isNew: false }
+    }
     const closing = await closeFormerAttempt(payments, state, context)
     if (closing === 'busy') return rejection('payment-in-progress')
     if (state.status !== 'new' && !acceptsPayable(payments, state)) return rejection('payment-not-possible')

@@ -16,6 +16,7 @@ import {
   type ChangeDelivery,
   deliveryDifference,
   dueDifference,
+  maxDeliveryChanges,
   presentDelivery,
   weightToSend,
 } from './change-delivery.ts'
@@ -157,6 +158,24 @@ describe('a change of delivery', () => {
       given(orderDecider, [...inTesting, firstParcel])
         .when(change({ by }))
         .thenRejected('delivery-not-changeable')
+  })
+
+  it('is refused where it was changed too often; staff may do so a little longer', () => {
+    const toAndFro = (times: number): OrderEvent[] =>
+      Array.from({ length: times }, (_, place) => changed(place % 2 === 0 ? {} : { addressRef }))
+    const { buyer, staff } = maxDeliveryChanges
+    given(orderDecider, [...payable, ...toAndFro(buyer - 2)])
+      .when(change())
+      .then([changed()])
+    given(orderDecider, [...payable, ...toAndFro(buyer)])
+      .when(change())
+      .thenRejected('delivery-not-changeable')
+    given(orderDecider, [...payable, ...toAndFro(buyer)])
+      .when(change({ by: 'staff' }))
+      .then([changed({ by: 'staff' })])
+    given(orderDecider, [...payable, ...toAndFro(staff)])
+      .when(change({ by: 'staff' }))
+      .thenRejected('delivery-not-changeable')
   })
 
   it('does nothing if repeated', () =>

@@ -15,6 +15,9 @@ import { weightOf } from './place-order.ts'
 import { refundableAmount } from './refundable.ts'
 import { requestRefund } from './request-refund.ts'
 
+/** Bounds what one order can hold. Staff have more, so that they can put right what its buyer left. */
+export const maxDeliveryChanges = { buyer: 50, staff: 100 } as const
+
 export interface ChangeDelivery {
   readonly type: 'change-delivery'
   readonly by: 'buyer' | 'staff'
@@ -117,7 +120,7 @@ const refundOf = (order: PlacedOrder, { refundKey, now }: ChangeDelivery, less: 
 /**
  * Changes the delivery address, the shipping method, or both, before the first parcel; what the delivery costs less is
  * refunded in the same commit. The same delivery again does nothing. Refused: too late (`contact-account-manager` to a buyer
- * whose order is prepared, else `delivery-not-changeable`), an address that is taxed in another way (`delivery-tax-differs`),
+ * whose order is prepared, else `delivery-not-changeable`) or too often (`delivery-not-changeable`), an address that is taxed in another way (`delivery-tax-differs`),
  * another difference than the person saw (`price-changed`), a delivery that costs more and is not waived
  * (`delivery-costs-more`, the difference in the data), and one that costs less while the order is unpaid
  * (`delivery-total-fixed`).
@@ -128,6 +131,7 @@ export const changeDelivery = (order: Order, command: ChangeDelivery): Decision<
   if (addressRef === order.addressRef && shippingMethod === order.shippingMethod) return []
   if (!mayChangeDelivery(order, by))
     return rejection(mayChangeDelivery(order, 'staff') ? 'contact-account-manager' : 'delivery-not-changeable')
+  if (order.deliveryChanges >= maxDeliveryChanges[by]) return rejection('delivery-not-changeable')
   if (!command.taxedAlike) return rejection('delivery-tax-differs')
   const difference = dueDifference(order, freight)
   const { basedOn } = command

@@ -55,6 +55,8 @@ export interface OrderBase {
   readonly total: Money
   /** As it was placed, without tax. */
   readonly freight: Money
+  /** How often address or shipping method was changed. */
+  readonly deliveryChanges: number
   /** The shipments that its delivery is reckoned from; null for an order that is sent together. */
   readonly shipmentPlan: ShipmentPlan | null
   /** Units of the order's currency for one US dollar, when it was placed. */
@@ -143,6 +145,7 @@ const placed = (data: OrderPlaced['data']): Order => ({
   tax: data.tax ?? null,
   total: data.total,
   freight: data.freight,
+  deliveryChanges: 0,
   shipmentPlan: data.shipmentPlan ?? null,
   rate: data.rate,
   weightGrams: data.weightGrams,
@@ -181,6 +184,7 @@ const orderBaseOf = (order: PlacedOrder): OrderBase => ({
   tax: order.tax,
   total: order.total,
   freight: order.freight,
+  deliveryChanges: order.deliveryChanges,
   shipmentPlan: order.shipmentPlan,
   rate: order.rate,
   weightGrams: order.weightGrams,
@@ -289,6 +293,7 @@ const redirected = (order: PlacedOrder, { data }: DeliveryChanged): PlacedOrder 
   addressRef: data.addressRef,
   shippingMethod: data.shippingMethod,
   shipmentPlan: data.shipmentPlan ?? order.shipmentPlan,
+  deliveryChanges: order.deliveryChanges + 1,
 })
 
 const tested = (order: PlacedOrder, { data }: LineTested): PlacedOrder => ({

@@ -1,5 +1,8 @@
+import { fold } from '@pinline/chassis/domain/decider'
 import { given } from '@pinline/chassis/domain/given'
-import { describe, it } from 'vitest'
+import type { OrderEvent } from '@pinline/events/order/order-event'
+import { attemptId } from '@pinline/events/order/payment-ids'
+import { describe, expect, it } from 'vitest'
 import {
   at,
   attemptClosed,
@@ -14,6 +17,7 @@ import {
   usd,
 } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
+import { keptAttemptOf, maxFreeAttempts } from './start-payment-attempt.ts'
 
 const command = {
   type: 'start-payment-attempt',
@@ -60,6 +64,45 @@ describe('start-payment-attempt', () => {
       .thenRejected('payment-not-possible'))
   it('refuses an order that was never placed', () =>
     given(orderDecider, []).when(command).thenRejected('order-not-found'))
+  describe('of an order that has had many', () => {
+    const attemptsOf = (count: number): OrderEvent[] =>
+      Array.from({ length: count }, (_, place): OrderEvent[] => {
+        const id = attemptId.parse(`pay-${String(place).padStart(8, '0')}`)
+        return [
+          { ...attemptStarted, data: { ...attemptStarted.data, attemptId: id } },
+          { ...attemptClosed, data: { ...attemptClosed.data, attemptId: id } },
+        ]
+      }).flat()
+    const many = [...payable, ...attemptsOf(maxFreeAttempts)]
+    const { expiresAt } = attemptStarted.data
+
+    it('waits until the code of the latest has expired, and goes on then', () => {
+      given(orderDecider, [...payable, ...attemptsOf(maxFreeAttempts - 1)])
+        .when(second)
+        .then([{ ...attemptStarted, data: { ...attemptStarted.data, attemptId: secondAttempt } }])
+      given(orderDecider, many).when(second).thenRejected('too-many-requests')
+      const later = { ...second, now: expiresAt, expiresAt: at('09:50:00') }
+      given(orderDecider, many)
+        .when(later)
+        .then([
+          {
+            ...attemptStarted,
+            data: {
+              ...attemptStarted.data,
+              attemptId: secondAttempt,
+              startedAt: later.now,
+              expiresAt: later.expiresAt,
+            },
+          },
+        ])
+    })
+    it('keeps the open one until it expires, so that it can be paid', () => {
+      const order = fold(orderDecider, many.slice(0, -1))
+      expect(keptAttemptOf(order, command.now)).toMatchObject({ status: 'open' })
+      expect(keptAttemptOf(order, expiresAt)).toBeUndefined()
+      expect(keptAttemptOf(fold(orderDecider, [...payable, attemptStarted]), command.now)).toBeUndefined()
+    })
+  })
   it('does nothing on repetition', () =>
     given(orderDecider, [...payable, attemptStarted])
       .when(command)

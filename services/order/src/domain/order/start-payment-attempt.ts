@@ -3,7 +3,7 @@ import { rejection } from '@pinline/contracts/api/error-codes'
 import type { PaymentAttemptStarted } from '@pinline/events/order/payment-attempt-started'
 import type { AttemptId } from '@pinline/events/order/payment-ids'
 import type { WalletKind } from '@pinline/events/order/wallet-kind'
-import { openAttemptOf } from './attempt.ts'
+import { type Attempt, latestAttemptOf, openAttemptOf } from './attempt.ts'
 import type { Order } from './order.ts'
 
 export interface StartPaymentAttempt {
@@ -16,10 +16,26 @@ export interface StartPaymentAttempt {
   readonly expiresAt: string
 }
 
+/** Bounds what one order can hold: many times the codes that a payer replaces. */
+export const maxFreeAttempts = 200
+
+/**
+ * The latest attempt of an order that has had many, until its code expires: it is not replaced any more. So a script that
+ * requests codes again and again adds one in the life of a code, and who pays has a code until the order's deadline.
+ */
+export const keptAttemptOf = (order: Order, now: string): Attempt | undefined => {
+  if (order.status !== 'pending' || order.attempts.length < maxFreeAttempts) return undefined
+  const latest = latestAttemptOf(order)
+  return latest !== undefined && now < latest.expiresAt ? latest : undefined
+}
+
 /** ISO times of one form sort as texts. */
 const earlier = (deadline: string, requested: string): string => (requested >= deadline ? deadline : requested)
 
-/** The attempt before must have been closed at the wallet; where it was not, another request was faster. */
+/**
+ * The attempt before must have been closed at the wallet; where it was not, another request was faster. After many attempts
+ * `too-many-requests` until the code of the latest has expired.
+ */
 export const startPaymentAttempt = (order: Order, command: StartPaymentAttempt): Decision<PaymentAttemptStarted> => {
   if (order.status === 'new') return rejection('order-not-found')
   if (order.status === 'cancelled') return rejection('payment-not-possible')
@@ -29,6 +45,7 @@ export const startPaymentAttempt = (order: Order, command: StartPaymentAttempt):
   if (open?.attemptId === command.attemptId) return []
   if (command.now >= order.paymentDeadline) return rejection('payment-not-possible')
   if (open !== undefined) return rejection('version-conflict')
+  if (keptAttemptOf(order, command.now) !== undefined) return rejection('too-many-requests')
   return [
     {
       type: 'payment-attempt-started',
