@@ -106,6 +106,46 @@ it('keeps a difference that orders hold for staff', async () => {
   expect((await historyOf(productId))[0]?.type).toBe('stock-reserved-for-order')
 })
 
+it('has a product counted again that was corrected after its count', async () => {
+  const { id: productId, stock } = part(7)
+  const id = await start(productId, part(8).id)
+  await record(id, part(8).id, part(8).stock)
+  await record(id, productId, stock - 1)
+  const { version, recount } = (await record(id, productId, stock - 1)).data
+  expect(recount).toBe(0)
+  await shop.call(receiveStock, { productId, quantity: 5, reason: 'delivery' })
+  expect(await read(id)).toMatchObject({ recount: 0 })
+  await shop.call(adjustStock, { productId, quantity: -1, reason: 'one is missing' })
+  expect((await shop.call(approveStockTake, { id, version })).type).toBe('stock-take-recount')
+  const { lines = [], ...shown } = (await read(id)) ?? {}
+  expect(shown).toMatchObject({ status: 'counting', recount: 1 })
+  expect(lines.filter((line) => line.recount).map((line) => line.productId)).toEqual([productId])
+
+  const again = (await record(id, productId, stock + 4)).data
+  expect(again).toMatchObject({ counted: 2, recount: 0 })
+  expect((await shop.call(approveStockTake, { id, version: again.version })).data.status).toBe('approved')
+  expect(await booked(id)).toMatchObject({ differences: 0, refused: 0 })
+  expect((await historyOf(productId))[0]).toMatchObject({ reason: 'one is missing', available: stock + 4 })
+})
+
+it('takes a missing piece off once where two stock-takes counted it', async () => {
+  const { id: productId, stock } = part(9)
+  const counted = async () => {
+    const id = await start(productId)
+    await record(id, productId, stock - 1)
+    return { id, version: (await record(id, productId, stock - 1)).data.version }
+  }
+  const both = [await counted(), await counted()]
+  const replies = await Promise.all(both.map((one) => shop.call(approveStockTake, one)))
+  const ended = await Promise.all(
+    both.map(async ({ id }, n) => (replies[n]?.type === 'stock-take-recount' ? undefined : await booked(id))),
+  )
+  const refused = ended.map((one) => one?.refused ?? 1)
+  expect(refused.toSorted()).toEqual([0, 1])
+  const corrections = (await historyOf(productId)).filter(({ type }) => type === 'stock-adjusted')
+  expect(corrections).toMatchObject([{ quantity: -1, available: stock - 1 }])
+})
+
 it('has a sheet without what the system says', async () => {
   const { id: productId, stock } = part(6)
   const id = await start(productId)

@@ -39,6 +39,8 @@ export const stockTakes = {
   no_differences: 'Alle Zählungen stimmen mit dem Buchbestand überein.',
   refused:
     'Nicht gebucht: Die Fehlmenge ist für Bestellungen reserviert, verfügbar sind nur %{available}. Zuerst eine Reservierung freigeben, dann den Bestand korrigieren.',
+  refused_corrected:
+    'Nicht gebucht: Der Bestand wurde nach der Zählung korrigiert. Nachzählen, dann den Bestand korrigieren.',
   approve: {
     command: 'Freigeben …',
     title: 'Inventur „%{title}“ freigeben?',

@@ -39,6 +39,7 @@ export const stockTakes = {
   no_differences: 'Every count matches the system.',
   refused:
     'Not booked: orders hold the missing pieces, only %{available} are available. Release a reservation, then adjust the stock.',
+  refused_corrected: 'Not booked: the stock was adjusted after the count. Count again, then adjust the stock.',
   approve: {
     command: 'Approve…',
     title: 'Approve stock-take “%{title}”?',

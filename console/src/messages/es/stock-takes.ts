@@ -39,6 +39,8 @@ export const stockTakes = {
   no_differences: 'Todos los recuentos coinciden con el sistema.',
   refused:
     'No contabilizado: las unidades que faltan están reservadas para pedidos; disponibles: %{available}. Libere una reserva y ajuste después las existencias.',
+  refused_corrected:
+    'No contabilizado: las existencias se ajustaron después del recuento. Vuelva a contar y ajuste después las existencias.',
   approve: {
     command: 'Aprobar…',
     title: '¿Aprobar el inventario «%{title}»?',

@@ -39,6 +39,7 @@ export const stockTakes = {
   no_differences: 'Tous les comptages concordent avec le stock théorique.',
   refused:
     'Non comptabilisé : les pièces manquantes sont réservées à des commandes, disponible : %{available}. Libérez une réservation, puis ajustez le stock.',
+  refused_corrected: 'Non comptabilisé : le stock a été ajusté après le comptage. Recomptez, puis ajustez le stock.',
   approve: {
     command: 'Valider…',
     title: 'Valider l’inventaire « %{title} » ?',

@@ -44,6 +44,8 @@ export const stockTakes = {
   no_differences: 'Tutti i conteggi coincidono con il sistema.',
   refused:
     'Non registrato: i pezzi mancanti sono prenotati per ordini; disponibili: %{available}. Liberare una prenotazione, poi rettificare la giacenza.',
+  refused_corrected:
+    'Non registrato: la giacenza è stata rettificata dopo il conteggio. Ricontare, poi rettificare la giacenza.',
   approve: {
     command: 'Approvare…',
     title: 'Approvare l’inventario “%{title}”?',

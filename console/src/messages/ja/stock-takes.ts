@@ -38,6 +38,7 @@ export const stockTakes = {
   no_differences: 'すべて帳簿数と一致しています。',
   refused:
     '未計上：不足分は注文に引き当て済みで、引き当て可能な在庫は%{available}個のみです。引き当てを解除してから在庫を調整してください。',
+  refused_corrected: '未計上：計数の後に在庫が調整されました。再計数してから在庫を調整してください。',
   approve: {
     command: '承認…',
     title: '棚卸「%{title}」を承認しますか？',

@@ -39,6 +39,7 @@ export const stockTakes = {
   no_differences: 'Todas as contagens conferem com o sistema.',
   refused:
     'Não lançado: as unidades em falta estão reservadas para pedidos; disponíveis: %{available}. Libere uma reserva e depois ajuste o estoque.',
+  refused_corrected: 'Não lançado: o estoque foi ajustado depois da contagem. Reconte e depois ajuste o estoque.',
   approve: {
     command: 'Aprovar…',
     title: 'Aprovar o inventário “%{title}”?',

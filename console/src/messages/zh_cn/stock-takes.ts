@@ -37,6 +37,7 @@ export const stockTakes = {
   value_total_unpriced: '合计%{value}，不含%{smart_count}个无成本价的型号',
   no_differences: '实盘数量与账面一致。',
   refused: '未过账：缺少的数量被订单占用，仅%{available}件可用。请先释放占用，再调整库存。',
+  refused_corrected: '未过账：盘点之后库存已有调整。请复盘后再调整库存。',
   approve: {
     command: '审核…',
     title: '审核盘点“%{title}”？',

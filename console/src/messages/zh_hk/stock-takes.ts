@@ -37,6 +37,7 @@ export const stockTakes = {
   value_total_unpriced: '合計%{value}，不包括%{smart_count}款沒有成本價的產品',
   no_differences: '所有盤點數量與賬面相符。',
   refused: '未有過賬：欠缺的件數已為訂單預留，只有%{available}件可用。請先釋放預留庫存，再調整存貨。',
+  refused_corrected: '未有過賬：盤點之後存貨已有調整。請複盤後再調整存貨。',
   approve: {
     command: '批准…',
     title: '批准盤點「%{title}」？',

@@ -27,7 +27,9 @@ const Row = ({ row, value }: { row: StockTakeDifference; value: string | null })
         <span className="small">{row.bin ?? text('resources.orders.picking.no_bin')}</span>
         {row.refusedWith !== null && (
           <p className="small field-error">
-            {text('resources.stock-takes.refused', { available: format.number(row.refusedWith) })}
+            {row.refusedWith + row.difference < 0
+              ? text('resources.stock-takes.refused', { available: format.number(row.refusedWith) })
+              : text('resources.stock-takes.refused_corrected')}
           </p>
         )}
       </td>

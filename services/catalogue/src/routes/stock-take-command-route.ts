@@ -7,21 +7,24 @@ import type { StockTakeId } from '@pinline/events/ids'
 import type { z } from 'zod'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { type StockTakeCommand, stockTakeDecider } from '../domain/stock-take/stock-take-decider.ts'
+import { correctedSinceCount } from '../stock-takes/corrected-since-count.ts'
 import { changedStockTake } from '../stock-takes/present-stock-take.ts'
 
 type StockTakeInput = z.ZodType<{ readonly id: StockTakeId; readonly version?: number | undefined }>
 
 /** A call that runs one command on a stock-take; with a version, only on what the person saw. */
 export const stockTakeCommandRoute = <Input extends StockTakeInput>(
-  { platform }: CatalogueDeps,
+  deps: CatalogueDeps,
   call: Call<Input, typeof stockTakeChanged>,
   toCommand: (input: z.output<Input>, now: string) => Awaitable<StockTakeCommand | Rejection>,
 ): Route =>
-  commandRoute(platform, call, stockTakeDecider, {
+  commandRoute(deps.platform, call, stockTakeDecider, {
     toCommand: async (input) => {
-      const command = await toCommand(input, platform.clock.now().toISOString())
+      const command = await toCommand(input, deps.platform.clock.now().toISOString())
       return isRejection(command) ? command : { streamId: input.id, command, expectedVersion: input.version }
     },
-    toOutput: ({ streamId, state, version }) =>
-      state.status === 'none' ? rejection('stock-take-not-found') : changedStockTake(streamId, state, version),
+    toOutput: async ({ streamId, state, version }) =>
+      state.status === 'none'
+        ? rejection('stock-take-not-found')
+        : changedStockTake(streamId, state, version, await correctedSinceCount(deps, state)),
   })

@@ -7,6 +7,7 @@ import { staffId, stockTakeId } from '@pinline/events/ids'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { stockTakeDecider } from '../domain/stock-take/stock-take-decider.ts'
 import { type StockTakeRow, stockTakesProjection } from '../read-models/stock-takes/stock-takes.projection.ts'
+import { correctedSinceCount } from '../stock-takes/corrected-since-count.ts'
 import { shownLine } from '../stock-takes/present-stock-take.ts'
 
 type Stored = StockTakeRow & Pick<RowMetadata, '_versions'> & { readonly _id: string }
@@ -28,8 +29,9 @@ const fields = {
 } as const
 
 /** Stock-takes in the console, newest first. */
-export const stockTakesResourceRoute = ({ platform }: CatalogueDeps) =>
-  adminRoute(
+export const stockTakesResourceRoute = (deps: CatalogueDeps) => {
+  const { platform } = deps
+  return adminRoute(
     stockTakesResource,
     {
       list: async ({ ids, filter: { q = '', status }, sort, range: [first, last] }) => {
@@ -55,8 +57,12 @@ export const stockTakesResourceRoute = ({ platform }: CatalogueDeps) =>
         const row = await platform.view(stockTakesProjection).findOne({ _id: id }, { projection: fields })
         if (row?.startedAt === undefined) return undefined
         const { state, version } = await loadStream(platform, stockTakeDecider, id)
-        return { ...headOf(row), lines: state.status === 'none' ? [] : state.lines.map(shownLine), version }
+        if (state.status === 'none') return { ...headOf(row), version }
+        const corrected = await correctedSinceCount(deps, state)
+        const lines = state.lines.map((line) => shownLine(line, corrected))
+        return { ...headOf(row), recount: lines.filter(({ recount }) => recount).length, lines, version }
       },
     },
     { waitsFor: [stockTakesProjection] },
   )
+}

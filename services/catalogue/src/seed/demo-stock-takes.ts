@@ -41,6 +41,6 @@ export const seedStockTakes = async (deps: CatalogueDeps): Promise<void> => {
       }),
     )
     await run({ type: 'record-counts', counts, now })
-    if (isDone) await run({ type: 'approve-stock-take', now })
+    if (isDone) await run({ type: 'approve-stock-take', corrected: [], now })
   }
 }

@@ -65,7 +65,7 @@ describe('record-counts', () => {
 })
 
 describe('approve-stock-take', () => {
-  const approve = { type: 'approve-stock-take', now } as const
+  const approve = { type: 'approve-stock-take', corrected: [], now } as const
   const one = countedEvent([count(118, '08:20:00')], { counted: 1, recount: 1 })
   const two = countedEvent([count(117, '08:40:00', 119)], { counted: 1, recount: 0 })
   it('approves differences by the latest count, and leaves what nobody counted', () =>
@@ -78,6 +78,10 @@ describe('approve-stock-take', () => {
       .then([approvedWith(0)]))
   it('refuses differences that were counted once', () =>
     when(started, one).when(approve).thenRejected('stock-take-recount'))
+  it('refuses a product that was corrected after its count', () =>
+    when(started, one, two)
+      .when({ ...approve, corrected: [header] })
+      .thenRejected('stock-take-recount'))
   it('refuses a sheet without counts', () => when(started).when(approve).thenRejected('stock-take-recount'))
   it('refuses a cancelled one', () => when(started, cancelled).when(approve).thenRejected('stock-take-closed'))
   it('does nothing on repetition', () => {

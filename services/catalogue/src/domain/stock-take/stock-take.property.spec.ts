@@ -33,7 +33,11 @@ it('books exactly the differences of the latest counts, each counted twice or wi
       if (state.status !== 'counting') throw new Error('a stock-take')
       const last = events.at(-1)
       if (last?.type === 'stock-take-counted') expect(last.data.progress).toEqual(progressOf(state.lines))
-      const approved = stockTakeDecider.decide(state, { type: 'approve-stock-take', now: at('09:00:00') })
+      const approved = stockTakeDecider.decide(state, {
+        type: 'approve-stock-take',
+        corrected: [],
+        now: at('09:00:00'),
+      })
       const isOpen = state.lines.some(({ counts: own }) => own.length === 1 && own[0]?.counted !== own[0]?.expected)
       const isEmpty = state.lines.every(({ counts: own }) => own.length === 0)
       expect(isRejection(approved)).toBe(isOpen || isEmpty)

@@ -24,7 +24,10 @@ interface Started {
   readonly lines: readonly StockTakeLine[]
 }
 
-/** Differences that could not be booked, since orders hold the missing pieces; `available` is what was free. */
+/**
+ * Differences that could not be booked, since orders hold the missing pieces, or the stock was corrected after the count;
+ * `available` is what was free.
+ */
 export interface RefusedDifference {
   readonly productId: ProductId
   readonly available: number

@@ -1,6 +1,9 @@
 import type { StockEvent } from '@pinline/events/catalogue/stock-event'
 import type { StockCommand } from './stock-decider.ts'
 
+/** Somebody has set the number right: a count from before says nothing about the number since. */
+export const isCorrection = ({ type }: { readonly type: string }): boolean => type === 'stock-adjusted'
+
 /**
  * Which events since the editor's version make a command a conflict. Orders change the stock of a part that sells every
  * second, but not what staff decide on: received pieces add up with anything; a correction rests on a count, so it

@@ -13,7 +13,10 @@ export const stockTakeDifference = z.object({
   ),
   /** By the latest count; negative for missing pieces. */
   difference: z.int(),
-  /** Free pieces when its booking was refused; null: it was not. */
+  /**
+   * Free pieces when its booking was refused; null: it was not. Where they were enough, the stock had been corrected after
+   * the count.
+   */
   refusedWith: z.int().nullable(),
 })
 export type StockTakeDifference = z.infer<typeof stockTakeDifference>

@@ -16,7 +16,7 @@ export const stockTakeLine = z.object({
   counted: z.int().nullable(),
   /** Counts so far. */
   counts: z.int(),
-  /** It was counted once, and the stock says something else. */
+  /** The stock said something else, and that was counted once only, or was corrected since. */
   recount: z.boolean(),
 })
 export type StockTakeLine = z.infer<typeof stockTakeLine>
@@ -34,7 +34,7 @@ export const stockTakeRecord = z.object({
   recount: z.int(),
   /** Products whose stock differed; null until it is approved. */
   differences: z.int().nullable(),
-  /** Differences that were not booked, since orders hold the missing pieces. */
+  /** Differences that were not booked: orders hold the missing pieces, or the stock was corrected after the count. */
   refused: z.int(),
   /** In the order of the sheet; filled in the single record only. */
   lines: z.array(stockTakeLine),
