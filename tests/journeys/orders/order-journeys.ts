@@ -4,6 +4,7 @@ import { launchBrowser } from '../../harness/browser.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { type JourneysByPerson, journeysOf } from '../journeys-of.ts'
 import type { PersonVisit } from '../visit.ts'
+import { answerAtOnce } from './answer-at-once.ts'
 import { bulkOrders } from './bulk-orders.ts'
 import { buyFromSuppliers } from './buy-from-suppliers.ts'
 import { changeDelivery } from './change-delivery.ts'
@@ -65,6 +66,7 @@ const journeys: JourneysByPerson<OrdersJourney> = {
     shipMadeToOrder,
     keepListViews,
     filterByConditions,
+    answerAtOnce,
   ],
   zh_cn: [
     placeFromTwoTabs,

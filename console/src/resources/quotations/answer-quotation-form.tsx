@@ -10,6 +10,7 @@ import { useUnsavedEdits } from '../../layout/drafts/unsaved-edits.tsx'
 import { Field } from '../../layout/field.tsx'
 import { readDecimal } from '../../layout/read-decimal.ts'
 import { SnippetTextarea } from '../../layout/snippets/snippet-textarea.tsx'
+import { useReportChanged } from '../../layout/use-form-key.ts'
 import { usePermissions } from '../../layout/use-permissions.ts'
 import { useVersionedCommand } from '../../layout/use-versioned-command.ts'
 import { useNumberSigns } from '../../messages/use-number-signs.ts'
@@ -23,7 +24,9 @@ const maxMessage = 1000
 
 interface AnswerFormProps {
   readonly quotation: QuotationRecord
+  readonly onChanged: (isChanged: boolean) => void
   readonly onReload: () => Promise<number | undefined>
+  readonly onDone: () => void
 }
 
 const NumberField = (props: { label: string; value: string; isWrong: boolean; onChange: (value: string) => void }) => {
@@ -46,7 +49,7 @@ const NumberField = (props: { label: string; value: string; isWrong: boolean; on
 
 /** Prices, lead times, freight and a message for the buyer. A later answer replaces an earlier one. */
 export const AnswerQuotationForm = (props: AnswerFormProps) => {
-  const { quotation, onReload } = props
+  const { quotation, onChanged, onReload } = props
   const text = useText()
   const signs = useNumberSigns()
   const notify = useNotify()
@@ -58,13 +61,15 @@ export const AnswerQuotationForm = (props: AnswerFormProps) => {
   const edit = (changed: Partial<AnswerValues>) => setValues((now) => ({ ...now, ...changed }))
   const onDone = () => {
     notify('resources.quotations.answer.done')
-    void onReload()
+    props.onDone()
   }
   const { send, busy, version, result, reload } = useVersionedCommand(answerQuotation, quotation.version, {
     onDone,
     onReload,
   })
-  useUnsavedEdits(values !== initial, false)
+  const isChanged = values !== initial
+  useUnsavedEdits(isChanged, false)
+  useReportChanged(isChanged, onChanged)
   const grant = grantOf(permissions, permissionOf(answerQuotation))
   if (grant === 'missing') return null
   const { currency, quotationNo } = quotation

@@ -11,6 +11,7 @@ import { DemoTag } from '../../layout/demo-tag.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
+import { useFormKey } from '../../layout/use-form-key.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
@@ -161,6 +162,7 @@ const Orders = ({ quotation: { callOffs } }: { quotation: QuotationRecord }) => 
 const Quotation = ({ id }: { id: QuotationNo }) => {
   const text = useText()
   const { data: quotation, isPending, error, refetch } = useGetOne<QuotationRecord>('quotations', { id })
+  const { formKey, onChanged, beginAnew } = useFormKey(quotation?.version)
   usePageTitle(id)
   const reload = async () => (await refetch()).data?.version
   if (isPending) return <PageSkeleton />
@@ -194,7 +196,15 @@ const Quotation = ({ id }: { id: QuotationNo }) => {
         <span className="order-version">{text('resources.orders.page.version', { version: quotation.version })}</span>
       </div>
       <div className="stack">
-        {mayAnswer && <AnswerQuotationForm key={quotation.version} quotation={quotation} onReload={reload} />}
+        {mayAnswer && (
+          <AnswerQuotationForm
+            key={formKey}
+            quotation={quotation}
+            onChanged={onChanged}
+            onReload={reload}
+            onDone={() => void reload().then(beginAnew)}
+          />
+        )}
         <div className="quotation-columns">
           {!mayAnswer && <Lines quotation={quotation} />}
           <Rounds quotation={quotation} />
