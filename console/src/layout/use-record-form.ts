@@ -1,31 +1,30 @@
 import type { Call } from '@pinline/contracts/api/call'
 import { useCommand } from '@pinline/ui/commands/use-command'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { type Identifier, useDataProvider, useNotify } from 'react-admin'
 import type { z } from 'zod'
 import type { FieldValues } from './conflicts/three-way.ts'
 import { useConflict } from './conflicts/use-conflict.ts'
-import { useDraft } from './drafts/use-draft.ts'
 import { type FieldErrors, fieldErrorsOf, useFieldErrorText } from './field-errors.ts'
+import { useReportChanged } from './use-form-key.ts'
 import { useFormResult } from './use-form-result.ts'
+import { type RecordEditsOptions, useRecordEdits } from './use-record-edits.ts'
 
 interface VersionedRecord {
   readonly id: Identifier
   readonly revision: number
 }
 
-interface RecordFormOptions<Row extends VersionedRecord, Values extends FieldValues, Changed> {
-  /** Its name at the data provider and among drafts. */
-  readonly resource: string
-  /** Undefined for a new one. */
-  readonly record: Row | undefined
-  readonly schema: z.ZodType<Values>
-  readonly valuesOf: (record: Row | undefined) => Values
-  /** The fields of a comparison where those of the form are not fine enough, and the form's values of such fields. */
-  readonly compared?: {
-    readonly fieldsOf: (values: Values) => FieldValues
-    readonly valuesOf: (fields: FieldValues) => Values
-  }
+/** What the page of a form is notified of. */
+export interface RecordFormEvents<Changed> {
+  /** Whether there are unsaved edits. */
+  readonly onChanged?: (isChanged: boolean) => void
+  readonly onDone: (changed: Changed) => void
+}
+
+interface RecordFormOptions<Row extends VersionedRecord, Values extends FieldValues, Changed>
+  extends RecordEditsOptions<Row, Values>,
+    RecordFormEvents<Changed> {
   /** Whether a version found after a conflict can still be edited. */
   readonly isEditable?: (record: Row) => boolean
   /** Whether saving this version does something although nothing was edited. */
@@ -40,16 +39,12 @@ interface RecordFormOptions<Row extends VersionedRecord, Values extends FieldVal
   readonly errorsOf?: (found: FieldErrors) => FieldErrors
   /** Fields whose errors go with those of the edited ones. */
   readonly alsoCleared?: object
-  readonly onDone: (changed: Changed) => void
 }
+
+const nobody = () => undefined
 
 /** State of a form over a record with versions: edits, draft, field errors, conflict, and its submit. */
 export const useRecordForm = <Row extends VersionedRecord, Values extends FieldValues, Changed>({
-  resource,
-  record,
-  schema,
-  valuesOf,
-  compared,
   isEditable = () => true,
   savesUnchanged = () => false,
   isGranted,
@@ -58,30 +53,25 @@ export const useRecordForm = <Row extends VersionedRecord, Values extends FieldV
   contentOf,
   errorsOf = (found) => found,
   alsoCleared = {},
+  onChanged = nobody,
   onDone,
+  ...options
 }: RecordFormOptions<Row, Values, Changed>) => {
+  const { resource, valuesOf } = options
   const dataProvider = useDataProvider()
   const notify = useNotify()
   const formResult = useFormResult()
   const creating = useCommand(create)
   const updating = useCommand(update)
   const busy = creating.isPending || updating.isPending
-  const [snapshot, setSnapshot] = useState(record)
-  const [edits, setEdits] = useState<Partial<Values>>({})
   const fieldErrorText = useFieldErrorText(formResult.fieldErrors)
+  const edits = useRecordEdits<Row, Values>(options)
+  const { snapshot, values, isChanged, draft, fieldsOf } = edits
+  useReportChanged(isChanged, onChanged)
 
   const canEdit = isGranted && (snapshot === undefined || isEditable(snapshot))
-  const values: Values = { ...valuesOf(snapshot), ...edits }
-  const isChanged = Object.keys(edits).length > 0
-  const draft = useDraft({
-    ...{ form: resource, id: record === undefined ? 'new' : String(record.id), edits: values, isChanged },
-    schema,
-    onRestore: setEdits,
-  })
-
   const newestOf = async (id: Row['id']) => (await dataProvider.getOne<Row>(resource, { id })).data
 
-  const fieldsOf = (from: Values): FieldValues => compared?.fieldsOf(from) ?? from
   const conflict = useConflict<Row, FieldValues>({
     load: async ({ id }) => {
       const newest = await newestOf(id)
@@ -89,13 +79,7 @@ export const useRecordForm = <Row extends VersionedRecord, Values extends FieldV
     },
     versionOf: ({ revision }) => revision,
     valuesOf: (from) => fieldsOf(valuesOf(from)),
-    saveOn: async (newest, mine) => {
-      const fields = { ...fieldsOf(valuesOf(newest)), ...mine }
-      const merged = compared?.valuesOf(fields) ?? schema.parse(fields)
-      setSnapshot(newest)
-      setEdits(merged)
-      return await save(newest, merged)
-    },
+    saveOn: async (newest, mine) => await save(newest, edits.begin(newest, mine)),
   })
 
   const save = async (on: Row | undefined, written: Values): Promise<boolean> => {
@@ -116,9 +100,11 @@ export const useRecordForm = <Row extends VersionedRecord, Values extends FieldV
 
   return {
     ...{ form: formResult.form, fieldErrors: formResult.fieldErrors, result: formResult.result },
-    ...{ draft, snapshot, conflict, canEdit, busy, values, isChanged, fieldErrorText },
+    ...{ snapshot, canEdit, busy, values, isChanged, fieldErrorText },
+    offer: canEdit ? draft.offer : undefined,
+    conflict: edits.choosing ?? conflict,
     edit: (changes: Partial<Values>) => {
-      setEdits((before) => ({ ...before, ...changes }))
+      edits.edit(changes)
       formResult.clearFieldErrors({ ...changes, ...alsoCleared })
     },
     submit: async (event: FormEvent) => {
@@ -128,7 +114,11 @@ export const useRecordForm = <Row extends VersionedRecord, Values extends FieldV
       await save(snapshot, values)
     },
     reload: async () => {
-      if (snapshot !== undefined) setSnapshot(await newestOf(snapshot.id))
+      if (snapshot !== undefined) {
+        const newest = await newestOf(snapshot.id)
+        if (isEditable(newest)) edits.continueOn(newest)
+        else edits.setSnapshot(newest)
+      }
       formResult.reset()
     },
   }

@@ -115,6 +115,44 @@ const chooseVersions = async ({ clerk, colleague }: Purchasing, id: SupplierId) 
   expect(merged).toMatchObject({ city: 'Stralsund', leadTimeDays: 35, paymentTerms: '14 days net' })
 }
 
+/** A draft that is restored on a newer version brings back what was typed, and undoes nothing of the colleague's. */
+const restoreDraft = async ({ clerk, colleague }: Purchasing, id: SupplierId) => {
+  const { page, text } = clerk
+  const field = (name: string) => page.getByLabel(labelPattern(text(key(`fields.${name}`))))
+  await clerk.open(`/suppliers/${id}`)
+  await field('phone').fill('+49 431 2')
+  await field('note').fill('Call before noon')
+  await page.getByRole('link', { name: text(key('page.orders')), exact: true }).click()
+  await clerk.button('forms.unsaved.leave', clerk.dialog()).click()
+  await page.waitForURL('**/purchase-orders**')
+  const before = await waitFor('the supplier', () => read(colleague, id))
+  const changed = { ...before, city: 'Greifswald', note: 'Closed on Fridays' }
+  const { revision } = (await colleague.call(changeSupplier, changed)).data()
+  await waitFor('the change of the colleague', async () => {
+    const found = await read(colleague, id)
+    return found !== false && found.revision === revision
+  })
+  await clerk.open(`/suppliers/${id}`)
+  await clerk.button('forms.draft.restore').click()
+  const dialog = clerk.dialog()
+  const both = dialog.locator('.conflict-field[data-conflict="true"]')
+  await both.getByText('Closed on Fridays', { exact: true }).waitFor()
+  expect(await both.count()).toBe(1)
+  await check(clerk)
+  await both.getByRole('radio').first().check()
+  await clerk.button('conflicts.take', dialog).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await field('city').inputValue()).toBe('Greifswald')
+  expect(await field('phone').inputValue()).toBe('+49 431 2')
+  await clerk.button(key('commands.save')).click()
+  await clerk.message(text(key('page.saved')))
+  const merged = await waitFor('the restored draft', async () => {
+    const found = await read(colleague, id)
+    return found !== false && found.revision > revision && found
+  })
+  expect(merged).toMatchObject({ city: 'Greifswald', phone: '+49 431 2', note: 'Call before noon' })
+}
+
 /** From an archived supplier nothing is ordered; a restored one is offered again. */
 const archiveAndRestore = async ({ clerk, colleague }: Purchasing, id: SupplierId, name: string) => {
   const { page, text } = clerk
@@ -167,6 +205,7 @@ export const keepSuppliers: OrdersJourney = {
     const purchasing = { clerk, colleague }
     const id = await orderFromOneOfTwo(purchasing, name, part)
     await chooseVersions(purchasing, id)
+    await restoreDraft(purchasing, id)
     await archiveAndRestore(purchasing, id, name)
     await clerk.page.context().close()
   },

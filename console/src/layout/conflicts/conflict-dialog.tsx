@@ -99,11 +99,12 @@ const FieldChoice = ({ different, words, chosen, isMissing, onChoose }: FieldCho
 interface ChoicesProps {
   readonly fields: readonly DifferentField[]
   readonly wordsOf: (field: string) => ConflictFieldWords
+  readonly confirm: NonNullable<ConflictState['confirm']>
   readonly onChoose: (choices: SideChoices) => void
   readonly onClose: () => void
 }
 
-const Choices = ({ fields, wordsOf, onChoose, onClose }: ChoicesProps) => {
+const Choices = ({ fields, wordsOf, confirm, onChoose, onClose }: ChoicesProps) => {
   const text = useText()
   const list = useRef<HTMLDivElement>(null)
   const [choices, setChoices] = useState(() => preselected(fields))
@@ -160,7 +161,7 @@ const Choices = ({ fields, wordsOf, onChoose, onClose }: ChoicesProps) => {
           {text('conflicts.back')}
         </button>
         <Button type="submit" tone="gold">
-          {text('conflicts.save')}
+          {text(`conflicts.${confirm}`)}
         </Button>
       </DialogActions>
     </form>
@@ -173,14 +174,15 @@ interface ConflictDialogProps {
 }
 
 /** Both versions of what two people have changed at once, with a choice for each field. Nothing without a conflict. */
-export const ConflictDialog = ({ conflict: { fields, choose, close }, wordsOf }: ConflictDialogProps) => {
+export const ConflictDialog = ({ conflict, wordsOf }: ConflictDialogProps) => {
+  const { fields, confirm = 'save', choose, close } = conflict
   const text = useText()
   const titleId = useId()
   if (fields === undefined) return null
   return (
     <Dialog open className="conflict-dialog" onClose={close} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{text('conflicts.title')}</DialogTitle>
-      <Choices fields={fields} wordsOf={wordsOf} onChoose={(choices) => void choose(choices)} onClose={close} />
+      <Choices {...{ fields, wordsOf, confirm }} onChoose={(choices) => void choose(choices)} onClose={close} />
     </Dialog>
   )
 }

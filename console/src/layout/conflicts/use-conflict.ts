@@ -64,4 +64,7 @@ export const useConflict = <Row, Values extends FieldValues>({
   }
 }
 
-export type ConflictState = Pick<ReturnType<typeof useConflict>, 'fields' | 'choose' | 'close'>
+export type ConflictState = Pick<ReturnType<typeof useConflict>, 'fields' | 'choose' | 'close'> & {
+  /** Whether the choice is saved at once, as it is after a refused save, or only taken into the form. */
+  readonly confirm?: 'save' | 'take'
+}

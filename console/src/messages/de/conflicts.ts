@@ -16,6 +16,7 @@ export const conflicts: Catalogue['conflicts'] = {
   ready: 'Für jedes Feld ist eine Fassung ausgewählt',
   back: 'Weiter bearbeiten',
   save: 'Auswahl speichern',
+  take: 'Auswahl übernehmen',
   merged: 'Änderungen anderer an übrigen Feldern wurden beibehalten',
   by: { mine: 'von Ihnen geändert', theirs: 'von jemand anderem geändert', both: 'von beiden geändert' },
 }

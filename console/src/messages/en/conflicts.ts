@@ -15,6 +15,7 @@ export const conflicts = {
   ready: 'Every field has a version selected',
   back: 'Keep editing',
   save: 'Save selection',
+  take: 'Use selection',
   merged: 'Changes that someone else made to other fields were kept',
   by: { mine: 'changed by you', theirs: 'changed by someone else', both: 'changed by both' },
 }

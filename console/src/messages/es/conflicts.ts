@@ -16,6 +16,7 @@ export const conflicts: Catalogue['conflicts'] = {
   ready: 'No falta ningún campo por decidir',
   back: 'Seguir editando',
   save: 'Guardar selección',
+  take: 'Usar selección',
   merged: 'Se han conservado los cambios de otra persona en otros campos',
   by: { mine: 'cambio mío', theirs: 'cambio de la otra persona', both: 'cambios de ambas partes' },
 }

@@ -16,6 +16,7 @@ export const conflicts: Catalogue['conflicts'] = {
   ready: 'Une version est choisie pour chaque champ',
   back: 'Continuer la saisie',
   save: 'Enregistrer la sélection',
+  take: 'Reprendre la sélection',
   merged: 'Les modifications d’une autre personne sur d’autres champs ont été conservées',
   by: { mine: 'modifié par vous', theirs: 'modifié par une autre personne', both: 'modifié des deux côtés' },
 }

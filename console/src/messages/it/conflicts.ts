@@ -16,6 +16,7 @@ export const conflicts: Catalogue['conflicts'] = {
   ready: 'Ogni campo ha una versione scelta',
   back: 'Continuare a modificare',
   save: 'Salvare la scelta',
+  take: 'Usare la scelta',
   merged: 'Le modifiche di altri agli altri campi sono state mantenute',
   by: { mine: 'modifica mia', theirs: 'modifica dell’altra persona', both: 'modifiche di entrambi' },
 }

@@ -15,6 +15,7 @@ export const conflicts: Catalogue['conflicts'] = {
   ready: 'すべて選択済みです',
   back: '編集に戻る',
   save: '選択内容を保存',
+  take: '選択内容を反映',
   merged: 'ほかのユーザーが別の項目に加えた変更は、そのまま残しました',
   by: { mine: '自分が変更', theirs: '相手が変更', both: '両方が変更' },
 }

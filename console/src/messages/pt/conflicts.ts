@@ -16,6 +16,7 @@ export const conflicts: Catalogue['conflicts'] = {
   ready: 'Todos os campos já têm uma versão escolhida',
   back: 'Continuar editando',
   save: 'Salvar seleção',
+  take: 'Usar seleção',
   merged: 'As alterações de outra pessoa em outros campos foram mantidas',
   by: { mine: 'alteração minha', theirs: 'alteração da outra pessoa', both: 'alterações dos dois lados' },
 }

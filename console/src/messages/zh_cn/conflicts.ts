@@ -15,6 +15,7 @@ export const conflicts: Catalogue['conflicts'] = {
   ready: '所有字段均已选择',
   back: '继续编辑',
   save: '保存所选版本',
+  take: '采用所选版本',
   merged: '他人对其他字段的修改已保留',
   by: { mine: '由您修改', theirs: '由他人修改', both: '双方都修改了' },
 }

@@ -15,6 +15,7 @@ export const conflicts: Catalogue['conflicts'] = {
   ready: '所有欄位均已選擇版本',
   back: '繼續編輯',
   save: '儲存所選版本',
+  take: '採用所選版本',
   merged: '已保留其他人對其他欄位的更改',
   by: { mine: '由您更改', theirs: '由對方更改', both: '雙方均有更改' },
 }

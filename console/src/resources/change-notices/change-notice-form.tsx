@@ -127,7 +127,7 @@ export const ChangeNoticeForm = ({ record, onDone }: ChangeNoticeFormProps) => {
   const { values, edit, canEdit, busy, isChanged } = form
   return (
     <form ref={form.form} className="stack" onSubmit={(event) => void form.submit(event)} noValidate>
-      <DraftOffer offer={form.draft.offer} />
+      <DraftOffer offer={form.offer} />
       <ConflictDialog conflict={form.conflict} wordsOf={wordsOf} />
       <section className="sheet" aria-labelledby="change-notice-about">
         <h2 id="change-notice-about">{text('resources.change-notices.page.about')}</h2>

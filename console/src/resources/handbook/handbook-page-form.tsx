@@ -143,7 +143,7 @@ export const HandbookPageForm = ({ record, onDone }: HandbookPageFormProps) => {
   const wordsOf = useConflictWords(values.language)
   return (
     <form ref={form.form} className="stack" onSubmit={(event) => void form.submit(event)} noValidate>
-      <DraftOffer offer={form.draft.offer} />
+      <DraftOffer offer={form.offer} />
       <ConflictDialog conflict={form.conflict} wordsOf={wordsOf} />
       <fieldset className="form handbook-form" disabled={!canEdit}>
         <Field label={text('resources.handbook.fields.title')} fieldError={form.fieldErrorText('title')}>

@@ -122,7 +122,7 @@ export const NoticeForm = ({ record, onDone }: NoticeFormProps) => {
   return (
     <form ref={form.form} className="notice-columns" onSubmit={(event) => void form.submit(event)} noValidate>
       <div className="stack">
-        <DraftOffer offer={form.draft.offer} />
+        <DraftOffer offer={form.offer} />
         <ConflictDialog conflict={form.conflict} wordsOf={wordsOf} />
         <section className="sheet" aria-labelledby="notice-text">
           <h2 id="notice-text">{text('resources.notices.page.text')}</h2>

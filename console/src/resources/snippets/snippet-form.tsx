@@ -39,7 +39,7 @@ export const SnippetForm = ({ record, onDone }: SnippetFormProps) => {
   const { values, edit, canEdit, busy, isChanged } = form
   return (
     <form ref={form.form} className="stack" onSubmit={(event) => void form.submit(event)} noValidate>
-      <DraftOffer offer={form.draft.offer} />
+      <DraftOffer offer={form.offer} />
       <ConflictDialog conflict={form.conflict} wordsOf={wordsOf} />
       <fieldset className="sheet form snippet-form" disabled={!canEdit}>
         <Field label={text('resources.snippets.fields.title')} fieldError={form.fieldErrorText('title')}>

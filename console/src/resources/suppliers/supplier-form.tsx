@@ -182,7 +182,7 @@ export const SupplierForm = ({ record, onDone }: SupplierFormProps) => {
   const { canEdit, busy, isChanged } = form
   return (
     <form ref={form.form} className="stack" onSubmit={(event) => void form.submit(event)} noValidate>
-      <DraftOffer offer={form.draft.offer} />
+      <DraftOffer offer={form.offer} />
       <ConflictDialog conflict={form.conflict} wordsOf={wordsOf} />
       <Sheets form={form} />
       <CommandError result={form.result} onReload={() => void form.reload()} />
