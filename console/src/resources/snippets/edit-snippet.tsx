@@ -10,6 +10,7 @@ import { CommandButton } from '../../layout/command-button.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
+import { useFormKey } from '../../layout/use-form-key.ts'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
 import { ArchiveSnippetDialog } from './archive-snippet-dialog.tsx'
@@ -22,6 +23,7 @@ const Edited = ({ id }: { readonly id: SnippetId }) => {
   const notify = useNotify()
   const [isConfirming, setConfirming] = useState(false)
   const { data: snippet, isPending, error, refetch } = useGetOne<SnippetRow>('snippets', { id })
+  const { formKey, onChanged, beginAnew } = useFormKey(snippet?.revision)
   usePageTitle(snippet?.title)
   if (isPending) return <PageSkeleton />
   if (snippet === undefined) {
@@ -36,7 +38,7 @@ const Edited = ({ id }: { readonly id: SnippetId }) => {
     onDone: () => {
       setConfirming(false)
       notify(`resources.snippets.${isArchived ? 'reopen' : 'archive'}.done`)
-      void refetch()
+      void refetch().then(beginAnew)
     },
   }
   return (
@@ -53,11 +55,12 @@ const Edited = ({ id }: { readonly id: SnippetId }) => {
       </div>
       <div className="snippet-columns">
         <SnippetForm
-          key={`${snippet.revision} ${snippet.state}`}
+          key={formKey}
           record={snippet}
+          onChanged={onChanged}
           onDone={() => {
             notify('resources.snippets.page.saved')
-            void refetch()
+            void refetch().then(beginAnew)
           }}
         />
         <SnippetVersions snippet={snippet} />

@@ -28,13 +28,14 @@ const useConflictWords = () => {
 interface SnippetFormProps {
   /** Undefined for a new one. */
   readonly record: SnippetRow | undefined
+  readonly onChanged?: (isChanged: boolean) => void
   readonly onDone: (changed: SnippetChanged) => void
 }
 
 /** A snippet while it is written. */
-export const SnippetForm = ({ record, onDone }: SnippetFormProps) => {
+export const SnippetForm = ({ record, ...on }: SnippetFormProps) => {
   const text = useText()
-  const form = useSnippetForm(record, onDone)
+  const form = useSnippetForm(record, on)
   const wordsOf = useConflictWords()
   const { values, edit, canEdit, busy, isChanged } = form
   return (

@@ -171,13 +171,14 @@ const Sheets = ({ form }: { readonly form: SupplierFormState }) => {
 interface SupplierFormProps {
   /** Undefined for a new one. */
   readonly record: SupplierRecord | undefined
+  readonly onChanged?: (isChanged: boolean) => void
   readonly onDone: (changed: SupplierChanged) => void
 }
 
 /** A supplier: company, postal address, terms, and who is talked to there. */
-export const SupplierForm = ({ record, onDone }: SupplierFormProps) => {
+export const SupplierForm = ({ record, ...on }: SupplierFormProps) => {
   const text = useText()
-  const form = useSupplierForm(record, onDone)
+  const form = useSupplierForm(record, on)
   const wordsOf = useConflictWords()
   const { canEdit, busy, isChanged } = form
   return (

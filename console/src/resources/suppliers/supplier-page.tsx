@@ -11,6 +11,7 @@ import { CommandButton } from '../../layout/command-button.tsx'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
+import { useFormKey } from '../../layout/use-form-key.ts'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
 import { ArchiveSupplierDialog } from './archive-supplier-dialog.tsx'
@@ -25,6 +26,7 @@ const Found = ({ id }: { readonly id: SupplierId }) => {
   const notify = useNotify()
   const [isConfirming, setConfirming] = useState(false)
   const { data: supplier, isPending, error, refetch } = useGetOne<SupplierRecord>('suppliers', { id })
+  const { formKey, onChanged, beginAnew } = useFormKey(supplier?.revision)
   usePageTitle(supplier?.name)
   if (isPending) return <PageSkeleton />
   if (supplier === undefined) {
@@ -56,11 +58,12 @@ const Found = ({ id }: { readonly id: SupplierId }) => {
         </div>
       </div>
       <SupplierForm
-        key={supplier.revision}
+        key={formKey}
         record={supplier}
+        onChanged={onChanged}
         onDone={() => {
           notify('resources.suppliers.page.saved')
-          void refetch()
+          void refetch().then(beginAnew)
         }}
       />
       {isConfirming && (isArchived ? <RestoreSupplierDialog {...dialog} /> : <ArchiveSupplierDialog {...dialog} />)}
