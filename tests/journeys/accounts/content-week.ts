@@ -121,6 +121,10 @@ const announceChange = async ({ journey, writer, colleague }: Week, part: Produc
   const now = async () => await rowOf(colleague, `change-notices/${id}`, (row) => changeNoticeRow.parse(row))
   const before = await waitFor('the draft', async () => await now().catch(() => undefined))
   await fieldOf(writer, noticeKey('fields.reference')).fill(`${reference}-A`)
+  // What is not saved yet would not be published.
+  await writer.button(noticeKey('commands.publish')).click()
+  await writer.message(text('forms.unsaved.save_first'))
+  expect(await dialog.count()).toBe(0)
   const theirs: Partial<ChangeNoticeRow> = { reference: `${reference}-B`, effectiveOn: '2031-04-01' }
   const { revision } = (await colleague.call(updateChangeNotice, { ...before, ...theirs })).data()
   await waitFor('the colleague’s draft is in the view', async () => (await now()).revision === revision)

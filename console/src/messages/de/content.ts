@@ -188,7 +188,6 @@ export const content = {
     effect_versions: 'Alle Versionen bleiben erhalten, und er kann wieder geöffnet werden.',
     confirm: 'Archivieren',
   },
-  unsaved_first: 'Zuerst den Entwurf speichern',
   versions: {
     language: 'Sprache',
     current: 'Aktueller Entwurf',

@@ -76,6 +76,7 @@ export const forms: Catalogue['forms'] = {
     stay: 'Weiter bearbeiten',
     leave: 'Verlassen',
     discard: 'Änderungen verwerfen',
+    save_first: 'Zuerst den Entwurf speichern',
   },
   draft: {
     found: 'Sie haben dieses Formular mit nicht gespeicherten Änderungen verlassen: %{time}.',

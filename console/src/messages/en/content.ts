@@ -188,7 +188,6 @@ export const content = {
     effect_versions: 'All versions are kept, and it can be reopened.',
     confirm: 'Archive',
   },
-  unsaved_first: 'Save the draft first',
   versions: {
     language: 'Language',
     current: 'Current draft',

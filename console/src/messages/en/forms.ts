@@ -93,6 +93,7 @@ export const forms = {
     stay: 'Keep editing',
     leave: 'Leave',
     discard: 'Discard changes',
+    save_first: 'Save the draft first',
   },
   draft: {
     found: 'You left this form on %{time} with unsaved changes.',

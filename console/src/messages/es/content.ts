@@ -194,7 +194,6 @@ export const content = {
     effect_versions: 'Se conservan todas las versiones y se puede reabrir.',
     confirm: 'Archivar',
   },
-  unsaved_first: 'Guarde antes el borrador',
   versions: {
     language: 'Idioma',
     current: 'Borrador actual',

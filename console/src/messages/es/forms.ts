@@ -74,6 +74,7 @@ export const forms: Catalogue['forms'] = {
     stay: 'Seguir editando',
     leave: 'Salir',
     discard: 'Descartar cambios',
+    save_first: 'Guarde antes el borrador',
   },
   draft: {
     found: 'Salió de este formulario con cambios sin guardar: %{time}.',

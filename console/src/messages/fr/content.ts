@@ -188,7 +188,6 @@ export const content = {
     effect_versions: 'Toutes les versions sont conservées, et il peut être rouvert.',
     confirm: 'Archiver',
   },
-  unsaved_first: 'Enregistrez d’abord le brouillon',
   versions: {
     language: 'Langue',
     current: 'Brouillon actuel',

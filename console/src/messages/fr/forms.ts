@@ -75,6 +75,7 @@ export const forms: Catalogue['forms'] = {
     stay: 'Continuer la saisie',
     leave: 'Quitter',
     discard: 'Abandonner la saisie',
+    save_first: 'Enregistrez d’abord le brouillon',
   },
   draft: {
     found: 'Formulaire quitté avec des modifications non enregistrées : %{time}.',

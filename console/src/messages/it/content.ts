@@ -194,7 +194,6 @@ export const content = {
     effect_versions: 'Tutte le versioni restano e si può riaprire.',
     confirm: 'Archiviare',
   },
-  unsaved_first: 'Salvare prima la bozza',
   versions: {
     language: 'Lingua',
     current: 'Bozza attuale',

@@ -75,6 +75,7 @@ export const forms: Catalogue['forms'] = {
     stay: 'Continuare',
     leave: 'Uscire',
     discard: 'Scartare le modifiche',
+    save_first: 'Salvare prima la bozza',
   },
   draft: {
     found: 'Modulo lasciato con modifiche non salvate: %{time}.',

@@ -183,7 +183,6 @@ export const content = {
     effect_versions: 'すべてのバージョンが残り、後で再開できます。',
     confirm: 'アーカイブ',
   },
-  unsaved_first: '先に下書きを保存してください',
   versions: {
     language: '言語',
     current: '現在の下書き',

@@ -73,6 +73,7 @@ export const forms: Catalogue['forms'] = {
     stay: '編集を続ける',
     leave: '移動',
     discard: '変更を破棄',
+    save_first: '先に下書きを保存してください',
   },
   draft: {
     found: '未保存の変更があります（画面を離れた日時：%{time}）。',

@@ -194,7 +194,6 @@ export const content = {
     effect_versions: 'Todas as versões são mantidas, e ele pode ser reaberto.',
     confirm: 'Arquivar',
   },
-  unsaved_first: 'Salve o rascunho primeiro',
   versions: {
     language: 'Idioma',
     current: 'Rascunho atual',

@@ -74,6 +74,7 @@ export const forms: Catalogue['forms'] = {
     stay: 'Continuar editando',
     leave: 'Sair',
     discard: 'Descartar alterações',
+    save_first: 'Salve o rascunho primeiro',
   },
   draft: {
     found: 'Você saiu deste formulário com alterações não salvas em %{time}.',

@@ -189,7 +189,6 @@ export const content = {
     effect_versions: 'Все версии сохраняются, материал можно вернуть из архива.',
     confirm: 'В архив',
   },
-  unsaved_first: 'Сначала сохраните черновик',
   versions: {
     language: 'Язык',
     current: 'Текущий черновик',

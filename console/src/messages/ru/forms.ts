@@ -74,6 +74,7 @@ export const forms: Catalogue['forms'] = {
     stay: 'Продолжить правку',
     leave: 'Уйти',
     discard: 'Отменить изменения',
+    save_first: 'Сначала сохраните черновик',
   },
   draft: {
     found: 'Форма оставлена с несохранёнными изменениями: %{time}.',

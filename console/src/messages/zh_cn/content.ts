@@ -172,7 +172,6 @@ export const content = {
     effect_versions: '所有版本都会保留，之后可以重新启用。',
     confirm: '归档',
   },
-  unsaved_first: '请先保存草稿',
   versions: {
     language: '语言',
     current: '当前草稿',

@@ -73,6 +73,7 @@ export const forms: Catalogue['forms'] = {
     stay: '继续编辑',
     leave: '离开',
     discard: '放弃修改',
+    save_first: '请先保存草稿',
   },
   draft: {
     found: '您在%{time}离开此表单时有未保存的修改。',

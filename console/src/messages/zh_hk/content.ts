@@ -172,7 +172,6 @@ export const content = {
     effect_versions: '所有版本均會保留，其後可重新啟用。',
     confirm: '封存',
   },
-  unsaved_first: '請先儲存草稿',
   versions: {
     language: '語言',
     current: '目前草稿',

@@ -73,6 +73,7 @@ export const forms: Catalogue['forms'] = {
     stay: '繼續編輯',
     leave: '離開',
     discard: '捨棄更改',
+    save_first: '請先儲存草稿',
   },
   draft: {
     found: '您於%{time}離開此表格時，有更改尚未儲存。',

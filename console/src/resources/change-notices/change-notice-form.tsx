@@ -116,13 +116,14 @@ const Texts = ({ form }: { readonly form: ChangeNoticeFormState }) => {
 interface ChangeNoticeFormProps {
   /** Undefined for a new one. */
   readonly record: ChangeNoticeRow | undefined
+  readonly onChanged?: (isChanged: boolean) => void
   readonly onDone: (changed: ChangeNoticeChanged) => void
 }
 
 /** What a change notice is about, its dates, parts and texts. */
-export const ChangeNoticeForm = ({ record, onDone }: ChangeNoticeFormProps) => {
+export const ChangeNoticeForm = ({ record, ...on }: ChangeNoticeFormProps) => {
   const text = useText()
-  const form = useChangeNoticeForm(record, onDone)
+  const form = useChangeNoticeForm(record, on)
   const wordsOf = useChangeNoticeConflictWords()
   const { values, edit, canEdit, busy, isChanged } = form
   return (

@@ -6,9 +6,11 @@ import { useState } from 'react'
 import { useGetOne, useNotify } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom'
 import { CommandButton } from '../../layout/command-button.tsx'
+import { useSavedFirst } from '../../layout/drafts/use-saved-first.ts'
 import { PageFailure } from '../../layout/page-failure.tsx'
 import { PageSkeleton } from '../../layout/page-skeleton.tsx'
 import { usePageTitle } from '../../layout/page-title.tsx'
+import { useFormKey } from '../../layout/use-form-key.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useText } from '../../messages/use-text.ts'
 import { statusOfError } from '../../providers/http-failure.ts'
@@ -49,8 +51,6 @@ const ChangeNotice = ({ id }: { readonly id: ChangeNoticeId }) => {
   const text = useText()
   const notify = useNotify()
   const [open, setOpen] = useState<'publish' | 'withdraw'>()
-  // The form keeps what is typed while others change the notice; it begins anew once it was saved.
-  const [formKey, setFormKey] = useState(0)
   const {
     data: notice,
     isPending,
@@ -63,6 +63,10 @@ const ChangeNotice = ({ id }: { readonly id: ChangeNoticeId }) => {
       refetchInterval: ({ state: { data } }) => (data?.state === 'published' && !data.isMailed ? pollMs : false),
     },
   )
+  // A published notice is not edited any more, and its revision rises while buyers are written to.
+  const version = notice?.state === 'draft' ? notice.revision : notice?.state
+  const { formKey, isChanged, onChanged, beginAnew } = useFormKey(version)
+  const mayPublish = useSavedFirst(isChanged)
   usePageTitle(notice?.reference)
   if (isPending) return <PageSkeleton />
   if (notice === undefined) {
@@ -74,7 +78,7 @@ const ChangeNotice = ({ id }: { readonly id: ChangeNoticeId }) => {
   const onDone = (what: 'publish' | 'withdraw') => () => {
     setOpen(undefined)
     notify(`resources.change-notices.${what}.done`)
-    void refetch()
+    void refetch().then(beginAnew)
   }
   const dialog = { notice, onReload, onClose: () => setOpen(undefined) }
   return (
@@ -84,7 +88,11 @@ const ChangeNotice = ({ id }: { readonly id: ChangeNoticeId }) => {
         <ChangeNoticeStateTag state={notice.state} />
         <div className="end">
           {notice.state === 'draft' && (
-            <CommandButton permission="change-notices.publish" tone="gold" onPress={() => setOpen('publish')}>
+            <CommandButton
+              permission="change-notices.publish"
+              tone={isChanged ? 'outline' : 'gold'}
+              onPress={() => mayPublish() && setOpen('publish')}
+            >
               {text('resources.change-notices.commands.publish')}
             </CommandButton>
           )}
@@ -97,11 +105,12 @@ const ChangeNotice = ({ id }: { readonly id: ChangeNoticeId }) => {
       </div>
       <Mailing notice={notice} />
       <ChangeNoticeForm
-        key={`${notice.state} ${formKey}`}
+        key={formKey}
         record={notice}
+        onChanged={onChanged}
         onDone={() => {
           notify('resources.change-notices.page.saved')
-          void refetch().then(() => setFormKey(formKey + 1))
+          void refetch().then(beginAnew)
         }}
       />
       {open === 'publish' && <PublishChangeNoticeDialog {...dialog} onDone={onDone('publish')} />}

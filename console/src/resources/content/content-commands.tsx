@@ -14,6 +14,7 @@ import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { CommandError } from '../../layout/command-error.tsx'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
+import { useSavedFirst } from '../../layout/drafts/use-saved-first.ts'
 import { useText } from '../../messages/use-text.ts'
 import { allowedCommands, type ContentCommand } from './allowed-commands.ts'
 import { CreateContentPreviewButton } from './create-content-preview-button.tsx'
@@ -104,10 +105,7 @@ export const ContentCommands = ({ record, isChanged, onReload }: ContentCommands
   const [result, setResult] = useState<CommandResult<unknown>>()
   const commands = allowedCommands(record)
 
-  const mayPress = () => {
-    if (isChanged) notify('resources.content.unsaved_first', { type: 'warning' })
-    return !isChanged
-  }
+  const mayPress = useSavedFirst(isChanged)
   const done = (command: ContentCommand) => {
     setOpen(undefined)
     setResult(undefined)

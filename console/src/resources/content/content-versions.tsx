@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { CommandButton } from '../../layout/command-button.tsx'
 import { ConfirmCommand } from '../../layout/confirm-command.tsx'
+import { useSavedFirst } from '../../layout/drafts/use-saved-first.ts'
 import { useFormat } from '../../messages/use-format.ts'
 import { useHasText, useText } from '../../messages/use-text.ts'
 import { CompareVersionsDialog } from './compare-versions-dialog.tsx'
@@ -56,7 +57,7 @@ export const ContentVersions = ({ record, isChanged, onReload }: ContentVersions
     return text(hasText(path) ? path : 'resources.content.versions.what.other')
   }
   const format = useFormat()
-  const notify = useNotify()
+  const mayRestore = useSavedFirst(isChanged)
   const [compared, setCompared] = useState<Version>()
   const [restored, setRestored] = useState<Version>()
   const isArchived = record.status === 'archived'
@@ -81,9 +82,7 @@ export const ContentVersions = ({ record, isChanged, onReload }: ContentVersions
                 {place > 0 && !isArchived && (
                   <CommandButton
                     permission={permissionOf(restoreContentVersion)}
-                    onPress={() =>
-                      isChanged ? notify('resources.content.unsaved_first', { type: 'warning' }) : setRestored(version)
-                    }
+                    onPress={() => mayRestore() && setRestored(version)}
                   >
                     {text('resources.content.versions.restore')}
                   </CommandButton>
