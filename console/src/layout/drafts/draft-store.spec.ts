@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { createDraftStore, draftLifetimeMs, maxDraftLength, maxDrafts } from './draft-store.ts'
+import { createDraftStore, draftLifetimeMs, maxDraftLength, maxDrafts, maxDraftsLength } from './draft-store.ts'
 
 const fixture = () => {
   const stored = new Map<string, string>()
   let time = 1_000_000
+  let room = Number.POSITIVE_INFINITY
   const store = createDraftStore(
     {
       getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
+      setItem: (key, value) => {
+        if (value.length > room) throw new Error('full')
+        stored.set(key, value)
+      },
       removeItem: (key) => void stored.delete(key),
     },
     () => time,
   )
-  return { store, stored, pass: (ms: number) => (time += ms) }
+  return { store, stored, pass: (ms: number) => (time += ms), limit: (length: number) => (room = length) }
 }
 
 describe('drafts of forms', () => {
@@ -58,26 +62,36 @@ describe('drafts of forms', () => {
     expect(store.read(`a products ${maxDrafts}`)).toBeDefined()
   })
 
-  it('does not keep a draft that is too long', () => {
+  it('does not keep a draft that is too long, nor the shorter one that it grew from', () => {
     const { store } = fixture()
-    store.write('a products 1', { model: 'X'.repeat(maxDraftLength) })
+    expect(store.write('a products 1', { model: 'X' })).toBe(true)
+    expect(store.write('a products 2', { model: 'Y' })).toBe(true)
+    expect(store.write('a products 1', { model: 'X'.repeat(maxDraftLength) })).toBe(false)
     expect(store.read('a products 1')).toBeUndefined()
+    expect(store.read('a products 2')).toBeDefined()
   })
 
-  it('starts over when the stored text is not a list of drafts, and survives a full storage', () => {
+  it('keeps drafts of a bounded length together: the oldest make room', () => {
+    const { store, stored } = fixture()
+    const model = 'X'.repeat(maxDraftLength - 20)
+    const last = Math.ceil(maxDraftsLength / maxDraftLength)
+    for (let at = 0; at <= last; at++) expect(store.write(`a products ${at}`, { model })).toBe(true)
+    expect(store.read('a products 0')).toBeUndefined()
+    expect(store.read(`a products ${last}`)).toBeDefined()
+    expect(stored.get('console.drafts')?.length).toBeLessThanOrEqual(maxDraftsLength + maxDrafts)
+  })
+
+  it('starts over when the stored text is not a list of drafts', () => {
     const { store, stored } = fixture()
     stored.set('console.drafts', '{"not":"drafts"}')
     expect(store.read('a products 1')).toBeUndefined()
-    const full = createDraftStore(
-      {
-        getItem: () => null,
-        setItem: () => {
-          throw new Error('full')
-        },
-        removeItem: () => undefined,
-      },
-      () => 0,
-    )
-    expect(() => full.write('a products 1', { model: 'X' })).not.toThrow()
+  })
+
+  it('says when a full storage keeps no draft, and leaves no earlier one', () => {
+    const { store, stored, limit } = fixture()
+    store.write('a products 1', { model: 'X' })
+    limit(0)
+    expect(store.write('a products 1', { model: 'XY' })).toBe(false)
+    expect(stored.size).toBe(0)
   })
 })

@@ -48,9 +48,9 @@ export const useDraft = <Edits>({ form, id, edits, isChanged, schema, onRestore 
       isWritten.current = false
       return
     }
-    store.write(place, JSON.parse(content))
-    isWritten.current = true
-    release.current = register(true)
+    const isStored = store.write(place, JSON.parse(content))
+    isWritten.current = isStored
+    release.current = register(isStored)
     return () => release.current()
   }, [place, content, register])
 

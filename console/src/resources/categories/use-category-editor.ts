@@ -36,7 +36,7 @@ export const useCategoryEditor = (rows: readonly CategoryRow[]) => {
     onChanged: changed,
   })
   const [initialValues, setInitialValues] = useState<CategoryFormValues>()
-  const [editsById, setEdits] = useEditsById<CategoryEdits>()
+  const [editsById, setEdits] = useEditsById<CategoryEdits>(true)
   const [openDialog, setOpenDialog] = useState<OpenDialog>()
   const [language, setLanguage] = useState<LanguageCode>('en')
   const opened = initialValues === undefined ? (params.get('open') ?? undefined) : newId

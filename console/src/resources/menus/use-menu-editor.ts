@@ -35,7 +35,7 @@ export const useMenuEditor = (rows: readonly MenuRow[]) => {
   })
   const [opened, setOpened] = useState<string>()
   const [initialValues, setInitialValues] = useState<MenuFormValues>(() => emptyMenu(rows, undefined))
-  const [editsById, setEdits] = useEditsById<MenuEdits>()
+  const [editsById, setEdits] = useEditsById<MenuEdits>(true)
   const [openDialog, setOpenDialog] = useState<OpenDialog>()
   return {
     rows,

@@ -32,7 +32,7 @@ export const useSortEditor = (rows: readonly SortRow[]) => {
   })
   const [opened, setOpened] = useState<string>()
   const [newParent, setNewParent] = useState<SortRow>()
-  const [editsById, setEdits] = useEditsById<SortEdits>()
+  const [editsById, setEdits] = useEditsById<SortEdits>(false)
   const [deleting, setDeleting] = useState<SortRow>()
   const notifyOf = (done: 'create' | 'save' | 'delete', { title }: SortRow) =>
     notify(`resources.sorts.done.${done}`, { messageArgs: { title } })
