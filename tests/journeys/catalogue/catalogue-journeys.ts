@@ -22,7 +22,7 @@ import { importParts } from './import-parts.ts'
 import { writeChosenParts } from './journey-parts.ts'
 import { listAndFilters } from './list-and-filters.ts'
 import { printParts } from './print-parts.ts'
-import { correctList, quickOrder, stockLookup, unlistedNumber } from './quick-order.ts'
+import { correctList, keepList, quickOrder, stockLookup, unlistedNumber } from './quick-order.ts'
 import { replacedParts } from './replaced-parts.ts'
 import { searchEngineMarkup } from './search-engine-markup.ts'
 import { freeQuery, partNumbers, suggestions } from './search-parts.ts'
@@ -41,6 +41,7 @@ const journeys: JourneysByPerson<CatalogueJourney> = {
     printParts,
     quickOrder,
     correctList,
+    keepList,
     unlistedNumber,
     importParts,
     createCategories,

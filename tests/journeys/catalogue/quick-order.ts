@@ -61,18 +61,62 @@ export const quickOrder: CatalogueJourney = {
       .fill(`${second.model} 40\r\n${second.model.toLowerCase()}\t60`)
     await page.getByRole('button', { name: list.text('quick-order:check') }).click()
     const twice = table.getByRole('row').filter({ has: page.getByRole('link', { name: second.model, exact: true }) })
-    await twice.waitFor()
-    expect(await twice.getByRole('textbox').inputValue()).toBe('100')
+    // The list of before is shown until the new one is read.
+    const isRead = async (pieces: string) =>
+      await waitFor(`${pieces} pieces`, async () => (await twice.getByRole('textbox').inputValue()) === pieces)
+    await isRead('100')
     await list.open('/quick-order')
 
     const csv = `\uFEFF"Part number";"Quantity"\r\n"${second.model}";"12"\r\n`
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-    await table.getByRole('link', { name: second.model, exact: true }).waitFor()
+    await isRead('12')
     await page.getByRole('button', { name: list.text('quick-order:add') }).click()
     await waitFor('both in the cart', async () => (await inCart()).length === 2)
     expect(await inCart()).toContainEqual([second.id, 12])
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  },
+}
+
+/** A list with corrections outlives what takes its buyer to another page. */
+export const keepList: CatalogueJourney = {
+  name: 'pastes a list, opens a part, reloads and goes to the login, and finds the list as it was',
+  run: async ({ system, browser, language, options }) => {
+    const [first, second] = await stockedProducts(system.url, 100)
+    if (first === undefined || second === undefined) throw new Error('there is too little stock')
+    const { page, pageErrors } = await openVisit(browser, options)
+    const list = new ListPage(page, system.url, language)
+    const { text } = list
+    await list.open('/quick-order')
+    const pasted = `${first.model} 40\n${second.model}${second.model.at(-1)} 7`
+    const field = page.getByRole('textbox', { name: text('quick-order:label') })
+    await field.fill(pasted)
+    await page.getByRole('button', { name: text('quick-order:check') }).click()
+    const table = page.locator('.quick-order-table')
+    const guess = table.getByRole('group')
+    await guess.getByRole('button', { name: second.model }).first().click()
+    const part = (model: string) => table.getByRole('link', { name: model, exact: true })
+    const row = table.getByRole('row').filter({ has: page.getByRole('link', { name: second.model, exact: true }) })
+    await row.getByRole('textbox').fill('35')
+    const isAsItWas = async () => {
+      await part(first.model).waitFor()
+      await part(second.model).waitFor()
+      expect(await row.getByRole('textbox').inputValue()).toBe('35')
+      expect(await field.inputValue()).toBe(pasted)
+    }
+
+    await part(first.model).click()
+    await page.waitForURL(/\/productDetail\//)
+    await page.goBack()
+    await isAsItWas()
+    await page.reload()
+    await isAsItWas()
+    await page.getByRole('button', { name: text('quick-order:add') }).click()
+    await page.waitForURL(/\/login/)
+    await page.goBack()
+    await isAsItWas()
     expect(pageErrors).toEqual([])
     await page.context().close()
   },

@@ -1,6 +1,6 @@
-import { productRow } from '@pinline/contracts/catalogue/product/product-row'
 import type { MatchedLine } from '@pinline/contracts/catalogue/search/match-lines'
 import { describe, expect, it } from 'vitest'
+import { matched, part } from './order-rows.fixtures.ts'
 import {
   choose,
   fixQuantities,
@@ -12,62 +12,6 @@ import {
   problemOf,
   withQuantity,
 } from './order-rows.ts'
-
-const part = (id: string, changes: Record<string, unknown> = {}) =>
-  productRow.parse({
-    id: `p-${id.padStart(16, '0')}`,
-    name: 'Pin header',
-    model: `M-${id}`,
-    manufacturer: 'Generic',
-    series: null,
-    categoryId: 'pin-headers',
-    categoryName: 'Pin headers',
-    positions: 2,
-    rows: 1,
-    pitchMm: 2.54,
-    orientation: 'vertical',
-    mounting: 'through-hole',
-    gender: 'male',
-    currentA: null,
-    voltageV: null,
-    weight: 0.2,
-    bodyMm: [0, 0, 1, 1],
-    pads: [],
-    attributes: {},
-    price: { amount: 10, scale: 2, currency: 'USD' },
-    priceBreaks: [],
-    moq: 10,
-    orderMultiple: 5,
-    packingUnit: 100,
-    packaging: null,
-    leadTimeDays: 7,
-    lifecycle: 'active',
-    custom: false,
-    stock: 100,
-    stock_status: 'in',
-    stockStatus: 'in',
-    incoming: null,
-    deliveries: [],
-    sales: 0,
-    datasheetUrl: null,
-    footprint: 'X',
-    demo: true,
-    ...changes,
-  })
-
-const matched = (changes: Partial<MatchedLine>): MatchedLine => ({
-  line: 1,
-  partNumber: 'M-1',
-  match: 'exact',
-  candidates: [part('1')],
-  nearest: [],
-  otherMaker: null,
-  quantity: 20,
-  suggestedQuantities: [],
-  unitPrice: null,
-  lineTotal: null,
-  ...changes,
-})
 
 describe('the rows of a quick order', () => {
   it('select an unambiguous part, and leave the choice among several to the buyer', () => {

@@ -52,24 +52,25 @@ export const mergedRows = (rows: readonly OrderRow[]): OrderRow[] => {
 }
 
 /**
- * Rows of new matches. A part is selected only if its number is what was typed, except for punctuation and case: a
+ * A row for each new match. A part is selected only if its number is what was typed, except for punctuation and case: a
  * number that differs by a letter or digit, or a part of another manufacturer than the list's, is a question.
  */
-export const orderRows = (
+export const matchedRows = (
   matched: readonly MatchedLine[],
   read: readonly Pick<ParsedLine, 'note' | 'unreadQuantity'>[] = [],
 ): OrderRow[] =>
-  mergedRows(
-    matched.map(({ line, partNumber, match, candidates, nearest, otherMaker, quantity }, place) => {
-      const chosen = match === 'exact' ? (candidates[0] ?? null) : null
-      const pieces = quantity ?? (chosen ? minQuantity(chosen) : 1)
-      const { note, unreadQuantity } = read[place] ?? { note: '', unreadQuantity: '' }
-      return {
-        ...{ line, partNumber, match, candidates, nearest, otherMaker },
-        ...{ note, chosen, quantity: pieces, unreadQuantity },
-      }
-    }),
-  )
+  matched.map(({ line, partNumber, match, candidates, nearest, otherMaker, quantity }, place) => {
+    const chosen = match === 'exact' ? (candidates[0] ?? null) : null
+    const pieces = quantity ?? (chosen ? minQuantity(chosen) : 1)
+    const { note, unreadQuantity } = read[place] ?? { note: '', unreadQuantity: '' }
+    return {
+      ...{ line, partNumber, match, candidates, nearest, otherMaker },
+      ...{ note, chosen, quantity: pieces, unreadQuantity },
+    }
+  })
+
+/** The rows of new matches, those of one part as one. */
+export const orderRows = (...matches: Parameters<typeof matchedRows>): OrderRow[] => mergedRows(matchedRows(...matches))
 
 /** Selects another candidate or one of the nearest, or none. */
 export const choose = (row: OrderRow, id: string | null): OrderRow => ({

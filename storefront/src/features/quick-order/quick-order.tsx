@@ -4,15 +4,17 @@ import { FieldError } from '@pinline/ui/design/field-error.tsx'
 import { TextAreaField } from '@pinline/ui/design/text-field.tsx'
 import { usePreHydrationText } from '@pinline/ui/design/use-pre-hydration-text'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useFormat } from '../../app/format.ts'
 import { useTranslation } from '../../app/use-translation.ts'
+import { useSession } from '../../session/session.ts'
 import { useAddLines } from '../cart/add-to-cart.mutation.ts'
 import { partsParameter } from '../product/parts-parameter.ts'
 import { goodsOf, linesToAdd, linesToQuote, mergedRows, problemOf } from './order-rows.ts'
 import { OrderTable } from './order-table.tsx'
 import { maxLines } from './read-lines.ts'
 import { ReadingTable } from './reading-table.tsx'
+import { useKeptList } from './use-kept-list.ts'
 import { useMatchLines } from './use-match-lines.ts'
 
 /** An example: the first line of the field's placeholder. */
@@ -76,14 +78,22 @@ export function QuickOrder(): ReactNode {
   const addLines = useAddLines()
   const [text, setText] = useState('')
   const [isAdding, setAdding] = useState(false)
-  const matching = useMatchLines(setText)
-  const { rows, setRows, skipped, reading } = matching
+  const latestText = useRef('')
+  const write = (next: string) => {
+    latestText.current = next
+    setText(next)
+  }
+  const session = useSession()
+  const matching = useMatchLines(write)
+  const { rows, setRows, skipped, reading, isRestoring, restore } = matching
+  useKeptList({ ...matching.list, text }, { latestText, isRestoring, restore })
   const ready = linesToAdd(rows)
   const quotable = linesToQuote(rows).slice(0, maxQuotationLines)
   const goods = goodsOf(rows)
   const open = rows.filter((row) => problemOf(row) !== undefined)
   const add = async (): Promise<void> => {
     setAdding(true)
+    if (session.status !== 'buyer') matching.wait()
     try {
       // Rows that could not be ordered stay for correction.
       if (await addLines(ready)) matching.leave(open)
@@ -93,7 +103,14 @@ export function QuickOrder(): ReactNode {
   }
   return (
     <div className="quick-order">
-      <LinesForm text={text} onText={setText} matching={matching} />
+      <LinesForm
+        text={text}
+        onText={(next) => {
+          write(next)
+          matching.renew()
+        }}
+        matching={matching}
+      />
       {reading && <ReadingTable reading={reading} onChange={matching.correct} />}
       <div aria-live="polite">
         {rows.length > 0 && (

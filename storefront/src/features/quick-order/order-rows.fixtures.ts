@@ -1,0 +1,60 @@
+import { productRow } from '@pinline/contracts/catalogue/product/product-row'
+import type { MatchedLine } from '@pinline/contracts/catalogue/search/match-lines'
+
+/** A part `M-<id>`, sold in fives from ten pieces. */
+export const part = (id: string, changes: Record<string, unknown> = {}) =>
+  productRow.parse({
+    id: `p-${id.padStart(16, '0')}`,
+    name: 'Pin header',
+    model: `M-${id}`,
+    manufacturer: 'Generic',
+    series: null,
+    categoryId: 'pin-headers',
+    categoryName: 'Pin headers',
+    positions: 2,
+    rows: 1,
+    pitchMm: 2.54,
+    orientation: 'vertical',
+    mounting: 'through-hole',
+    gender: 'male',
+    currentA: null,
+    voltageV: null,
+    weight: 0.2,
+    bodyMm: [0, 0, 1, 1],
+    pads: [],
+    attributes: {},
+    price: { amount: 10, scale: 2, currency: 'USD' },
+    priceBreaks: [],
+    moq: 10,
+    orderMultiple: 5,
+    packingUnit: 100,
+    packaging: null,
+    leadTimeDays: 7,
+    lifecycle: 'active',
+    custom: false,
+    stock: 100,
+    stock_status: 'in',
+    stockStatus: 'in',
+    incoming: null,
+    deliveries: [],
+    sales: 0,
+    datasheetUrl: null,
+    footprint: 'X',
+    demo: true,
+    ...changes,
+  })
+
+/** A line that is matched with the part `M-1`. */
+export const matched = (changes: Partial<MatchedLine>): MatchedLine => ({
+  line: 1,
+  partNumber: 'M-1',
+  match: 'exact',
+  candidates: [part('1')],
+  nearest: [],
+  otherMaker: null,
+  quantity: 20,
+  suggestedQuantities: [],
+  unitPrice: null,
+  lineTotal: null,
+  ...changes,
+})
