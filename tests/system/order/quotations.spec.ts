@@ -264,10 +264,12 @@ describe('orders of a quotation', () => {
 
   it('that are refused for their quantity are no unpaid orders', async () => {
     const quotationNo = await accepted()
-    const tries = Array.from({ length: 6 }, () => 301)
-    for (const quantity of tries)
-      expect((await callOff(quotationNo, quantity)).type).toBe('quotation-quantity-not-allowed')
-    expect((await callOff(quotationNo, 300)).code).toBe(200)
+    const unpaid = installation.db.collection<{ _id: string; orders: { orderNo: string }[] }>('unpaid-orders')
+    const entered = async () => (await unpaid.findOne({ _id: buyer.id }))?.orders.map(({ orderNo }) => orderNo)
+    expect((await callOff(quotationNo, 301)).type).toBe('quotation-quantity-not-allowed')
+    expect(await entered()).toBeUndefined()
+    const { orderNo } = (await callOff(quotationNo, 300)).data
+    expect(await entered()).toEqual([orderNo])
   })
 
   it('never use more than the quantity, when two are made at once', async () => {
