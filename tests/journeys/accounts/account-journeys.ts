@@ -29,6 +29,7 @@ import { securityEvents } from './security-events.ts'
 import { signOut } from './sign-out.ts'
 import { staffAndRoles } from './staff-and-roles.ts'
 import { staffProfile } from './staff-profile.ts'
+import { signInElsewhere } from './stored-session.ts'
 import { undoChange } from './undo-change.ts'
 import { workOnToDos } from './work-on-to-dos.ts'
 import { writeMessage } from './write-message.ts'
@@ -59,7 +60,7 @@ const journeys: JourneysByPerson<AccountJourney> = {
     checkRow,
   ],
   en: [personalCenter],
-  zh_cn: [signOut, clicksBeforeHydration, audit, accountSecurity],
+  zh_cn: [signOut, signInElsewhere, clicksBeforeHydration, audit, accountSecurity],
 }
 
 /** A receiver of webhooks on this machine; and a row that a journey damages is found by the journey. */

@@ -1,7 +1,7 @@
 import { Segments } from '@pinline/ui/design/segments.tsx'
 import { showToast } from '@pinline/ui/design/toast.tsx'
-import { useRouter, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useSearch } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { useSession } from '../../session/session.ts'
@@ -12,24 +12,19 @@ import { PendingLineBanner } from './pending-line-banner.tsx'
 import { redirectTarget } from './redirect-target.ts'
 import { RegisterBuyerForm } from './register-buyer-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
+import { useAfterSignIn } from './use-after-sign-in.ts'
 
 type Tab = 'login' | 'register' | 'reset'
 
 type Mode = 'password' | 'code'
 
-// Redirects a person who is already signed in on arrival. After a login here the form navigates, once the waiting line
-// is in the cart.
+// A buyer leaves, whether signed in by a form here, by another tab or before arriving.
 const useLeaveWhenSignedIn = (): void => {
-  const router = useRouter()
-  const session = useSession()
-  const [arrivedSignedIn, setArrivedSignedIn] = useState<boolean>()
-
+  const isSignedIn = useSession().status === 'buyer'
+  const leave = useEffectEvent(useAfterSignIn())
   useEffect(() => {
-    if (session.status !== 'unknown' && arrivedSignedIn === undefined) setArrivedSignedIn(session.status === 'buyer')
-  }, [session.status, arrivedSignedIn])
-  useEffect(() => {
-    if (arrivedSignedIn) void router.navigate({ to: '/index', replace: true })
-  }, [arrivedSignedIn, router])
+    if (isSignedIn) void leave()
+  }, [isSignedIn])
 }
 
 function LoginTabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }): ReactNode {

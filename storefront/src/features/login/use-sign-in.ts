@@ -6,22 +6,20 @@ import { useCommand } from '@pinline/ui/commands/use-command'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { signIn } from '../../session/session.ts'
-import { useAfterSignIn } from './use-after-sign-in.ts'
+import { signIn, useSession } from '../../session/session.ts'
 
-/** Logs in or registers by a call, adds the waiting cart lines, then navigates to the requested page. */
+/** Logs in or registers by a call. It is pending until the login page has left for the requested page. */
 export const useSignIn = <Input extends z.ZodType, Output extends z.ZodType<BuyerSignedIn>, Code extends ErrorCode>(
   call: Call<Input, Output, Code>,
 ) => {
   const queryClient = useQueryClient()
-  const afterSignIn = useAfterSignIn()
+  const isSignedIn = useSession().status === 'buyer'
   const [refused, setRefused] = useState<RefusedCommand<Code | GeneralError>>()
   const { send, isPending } = useCommand(call, {
     notifyOnFailure: true,
-    onDone: async (signedIn) => {
+    onDone: (signedIn) => {
       signIn(signedIn)
       queryClient.clear()
-      await afterSignIn()
     },
   })
 
@@ -33,5 +31,5 @@ export const useSignIn = <Input extends z.ZodType, Output extends z.ZodType<Buye
     setRefused(result)
     return result
   }
-  return { submit, isPending, refused }
+  return { submit, isPending: isPending || isSignedIn, refused }
 }
