@@ -11,7 +11,9 @@ export const waitForHydration = async (page: Page): Promise<void> => {
     const isHeld = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps'))
     return controls.length > 0 && controls.every(isHeld)
   })
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  await page.evaluate(
+    () => new Promise((idle) => ('requestIdleCallback' in window ? requestIdleCallback(idle) : setTimeout(idle))),
+  )
 }
 
 /** Waits until an element has the focus. */

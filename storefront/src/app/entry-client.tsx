@@ -32,6 +32,10 @@ const changedTexts = async (path: string | undefined): Promise<TextOverrides> =>
   )
 }
 
+/** Safari has no idle callbacks. */
+const whenIdle: (run: () => void, options: IdleRequestOptions) => unknown =
+  typeof requestIdleCallback === 'undefined' ? (run) => setTimeout(run) : requestIdleCallback
+
 /** Hydrates the page, then loads what is personal: session, currency. */
 async function start(): Promise<void> {
   const page = document.querySelector<HTMLElement>('script[data-texts]')
@@ -88,7 +92,7 @@ async function start(): Promise<void> {
       <RouterClient router={router} />
     </StrictMode>,
   )
-  requestIdleCallback(
+  whenIdle(
     () => {
       const own = offeredLanguages().find((candidate) => candidate.code === language)
       if (own) storeLanguage(own)

@@ -29,7 +29,7 @@ import { securityEvents } from './security-events.ts'
 import { signOut } from './sign-out.ts'
 import { staffAndRoles } from './staff-and-roles.ts'
 import { staffProfile } from './staff-profile.ts'
-import { signInElsewhere } from './stored-session.ts'
+import { signInElsewhere, withoutIdleCallbacks } from './stored-session.ts'
 import { undoChange } from './undo-change.ts'
 import { workOnToDos } from './work-on-to-dos.ts'
 import { writeMessage } from './write-message.ts'
@@ -59,7 +59,7 @@ const journeys: JourneysByPerson<AccountJourney> = {
     retryJobs,
     checkRow,
   ],
-  en: [personalCenter],
+  en: [personalCenter, withoutIdleCallbacks],
   zh_cn: [signOut, signInElsewhere, clicksBeforeHydration, audit, accountSecurity],
 }
 

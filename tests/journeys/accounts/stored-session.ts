@@ -1,8 +1,10 @@
+import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { getCart } from '@pinline/contracts/order/cart/get-cart'
 import { expect } from 'vitest'
 import { registerByMail, stockedProducts } from '../../harness/shop.ts'
 import { BuyerSteps } from '../buyer-steps.ts'
 import { shopTexts } from '../shop-texts.ts'
+import { buyerSession } from '../signed-in.ts'
 import { openVisit } from '../visit.ts'
 import type { AccountJourney, JourneyContext } from './account-journey.ts'
 
@@ -17,6 +19,28 @@ const arrive = async ({ system, language }: JourneyContext) => {
   const [part] = await stockedProducts(system.url, 100)
   if (part === undefined) throw new Error('there is too little stock')
   return { account: { username, password }, caller, part }
+}
+
+/** Safari has no idle callbacks. */
+export const withoutIdleCallbacks: AccountJourney = {
+  name: 'a buyer whose browser has no idle callbacks is signed in and sees the cart',
+  run: async (journey) => {
+    const { system, browser, language, options } = journey
+    const text = shopTexts(language)
+    const { account, caller, part } = await arrive(journey)
+    ;(await caller.call(addToCart, { lines: [{ productId: part.id, quantity: 3 }] })).data()
+    const storageState = await buyerSession(system.url, account)
+    const { page, pageErrors } = await openVisit(browser, { ...options, storageState })
+    await page.addInitScript(() => void Reflect.deleteProperty(window, 'requestIdleCallback'))
+    await new BuyerSteps(page, system.url, language, text).open('/shopping-cart')
+    await page
+      .locator('header')
+      .getByRole('button', { name: text('shell:account.mine') })
+      .waitFor()
+    await page.locator('main').getByRole('link', { name: part.model }).first().waitFor()
+    expect(pageErrors).toEqual([])
+    await page.context().close()
+  },
 }
 
 /** The login page leaves for where the visitor came from as soon as somebody is signed in, by whichever tab. */
