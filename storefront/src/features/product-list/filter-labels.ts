@@ -67,9 +67,9 @@ export function createLabels({ t, unit, tag, currency }: LabelParts): FilterLabe
     title: (facet) =>
       unitOf(facet) === '' ? facet.title : t('filters.titled', { title: facet.title, unit: unitOf(facet) }),
     figureOf: (facet, text) => {
-      const plainText = plainNumber(text, signs) ?? ''
+      const plainText = plainNumber(text, signs)
       const amount = Number(plainText)
-      if (plainText === '' || !Number.isFinite(amount) || amount < 0) return undefined
+      if (!plainText || !Number.isFinite(amount) || amount < 0) return undefined
       return isInch(facet) ? Math.round(amount * MM_PER_INCH * 10_000) / 10_000 : amount
     },
     choice: (facet, choice) => {
