@@ -112,10 +112,10 @@ export const attemptStarted: PaymentAttemptStarted = {
   data: { attemptId: firstAttempt, amount: usd(12_558), startedAt: at('09:20:00'), expiresAt: at('09:35:00') },
 }
 
-export const attemptClosed: OrderEvent = {
+export const attemptClosed = {
   type: 'payment-attempt-closed',
   data: { attemptId: firstAttempt, reason: 'replaced', closedAt: at('09:25:00') },
-}
+} as const satisfies OrderEvent
 
 export const captured: OrderEvent = {
   type: 'payment-captured',
