@@ -9,9 +9,10 @@ import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { maxAllowed } from '../cart/allowed-quantity.ts'
+import type { ShortLine } from '../cart/short-lines.ts'
 import { useCartChanges } from '../cart/use-cart-changes.ts'
 import { getOrderQuery } from '../orders/orders.queries.ts'
-import { changedAmounts, type PlaceOrderState, type ShortLine } from './place-order-state.ts'
+import { changedAmounts, type PlaceOrderState } from './place-order-state.ts'
 
 function Amount({ value }: { value: Money | UnitPrice | null }): ReactNode {
   const format = useFormat()

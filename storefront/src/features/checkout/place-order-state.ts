@@ -1,16 +1,14 @@
 import type { InputOf } from '@pinline/contracts/api/call'
 import type { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { type OrderPreview, orderPreview } from '@pinline/contracts/order/order/preview-order'
-import { orderNumber, productId } from '@pinline/events/ids'
+import { orderNumber } from '@pinline/events/ids'
 import type { Money } from '@pinline/events/money'
 import type { RefusalOf } from '@pinline/ui/commands/command-result'
 import { z } from 'zod'
+import { type ShortLine, shortLinesOf } from '../cart/short-lines.ts'
 
 export type PlaceOrderInput = InputOf<typeof placeOrder>
 export type PlaceOrderRefusal = RefusalOf<typeof placeOrder>
-
-const shortLine = z.object({ productId, model: z.string(), quantity: z.int(), available: z.int() })
-export type ShortLine = z.infer<typeof shortLine>
 
 /** The results of "Place order" other than an order. */
 export type PlaceOrderState =
@@ -40,11 +38,11 @@ export const placeOrderStateOf = (refused: PlaceOrderRefusal, before: OrderPrevi
     refused.code === 'unpaid-share-reached' ||
     refused.code === 'new-buyers-share-reached'
   ) {
-    const parsed = z.object({ lines: z.array(shortLine).min(1) }).safeParse(refused.data)
-    if (parsed.success)
+    const lines = shortLinesOf(refused.data)
+    if (lines.length > 0)
       return refused.code === 'out-of-stock'
-        ? { kind: 'out-of-stock', lines: parsed.data.lines }
-        : { kind: 'share-reached', lines: parsed.data.lines, message: refused.message }
+        ? { kind: 'out-of-stock', lines }
+        : { kind: 'share-reached', lines, message: refused.message }
   }
   if (refused.code === 'unpaid-orders-reached') return { kind: 'orders-reached', message: refused.message }
   if (refused.code === 'already-placed') {

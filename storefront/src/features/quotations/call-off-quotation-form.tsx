@@ -10,16 +10,24 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useFormat } from '../../app/format.ts'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
+import { shortLinesOf } from '../cart/short-lines.ts'
 import { quotationsKey } from './quotations.queries.ts'
+
+/** Why an order was refused, and the lines that were in its way. */
+export interface CallOffRefusal {
+  readonly message: string
+  readonly lines: readonly { readonly productId: string; readonly model: string; readonly text: string }[]
+}
 
 interface CallOffQuotationFormProps {
   readonly quotation: BuyerQuotation
-  /** Called with the reason that the server gave, and without one as soon as it is tried again. */
-  readonly onRefused: (reason: string | undefined) => void
+  /** Called with what the server refused, and without it as soon as it is tried again. */
+  readonly onRefused: (refusal: CallOffRefusal | undefined) => void
 }
 
 /** Quantities, prices and submit of the form; prices are those that the chosen quantities reach. */
 const useCallOff = ({ quotation, onRefused }: CallOffQuotationFormProps) => {
+  const { t } = useTranslation('checkout')
   const navigate = useNavigate()
   const { queryClient } = useAppContext()
   const { send, isPending } = useCommand(callOffQuotation, { notifyOnFailure: true })
@@ -39,7 +47,14 @@ const useCallOff = ({ quotation, onRefused }: CallOffQuotationFormProps) => {
     if (isPending || isTooMany || lines.length === 0) return
     onRefused(undefined)
     const result = await send({ quotationNo: quotation.quotationNo, lines })
-    if (result.kind === 'refused') onRefused(result.message)
+    if (result.kind === 'refused') {
+      const key = result.code === 'out-of-stock' ? 'short.line' : 'limit.line'
+      const short = shortLinesOf(result.data).map(({ quantity, available, ...line }) => ({
+        ...line,
+        text: t(key, { quantity, available }),
+      }))
+      onRefused({ message: result.message, lines: short })
+    }
     await queryClient.invalidateQueries({ queryKey: quotationsKey })
     if (result.kind === 'done') void navigate({ to: '/wechat-pay', search: { orderNo: result.data.orderNo } })
   }

@@ -30,6 +30,24 @@ const quotationWith = (left: number, version: number): BuyerQuotation => ({
   allowedCommands: left === 0 ? [] : ['call-off-quotation'],
 })
 
+it('names the lines of which a limit keeps pieces', async () => {
+  const quotation = quotationWith(100, 4)
+  const { container, unmount } = await mountInApp(<QuotationDetail quotationNo={quotation.quotationNo} />, (name) => {
+    if (name === 'get-quotation') return succeeded(quotation)
+    if (name !== 'call-off-quotation') return undefined
+    const [{ productId: id, model }] = quotation.lines as [BuyerQuotation['lines'][number]]
+    const data = { lines: [{ productId: id, model, quantity: 100, available: 60, limited: true }] }
+    return { ...refused('unpaid-share-reached', 'Too many pieces'), data }
+  })
+  await expect.poll(() => container.querySelector('.quotation-form') !== null).toBe(true)
+  await press(container.querySelector('.quotation-form button[type="submit"]'))
+  const alert = () => container.querySelector('[role="alert"]')?.textContent
+  await expect
+    .poll(alert)
+    .toBe('Too many pieces43045-1000 100 ordered, at most 60 can be reserved for you before payment')
+  await unmount()
+})
+
 it.each([40, 0])('says why an order is refused when %i pieces are left since', async (left) => {
   let quotation = quotationWith(100, 4)
   const { container, unmount } = await mountInApp(<QuotationDetail quotationNo={quotation.quotationNo} />, (name) => {

@@ -15,7 +15,7 @@ import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { AcceptQuotationButton } from './accept-quotation-button.tsx'
 import { AnswerTable } from './answer-table.tsx'
-import { CallOffQuotationForm } from './call-off-quotation-form.tsx'
+import { CallOffQuotationForm, type CallOffRefusal } from './call-off-quotation-form.tsx'
 import { DeclineQuotationButton } from './decline-quotation-button.tsx'
 import { QuotationStatusTag } from './quotation-status-tag.tsx'
 import { getQuotationQuery, listQuotationDocumentsQuery } from './quotations.queries.ts'
@@ -156,7 +156,7 @@ function Head({ quotation }: { quotation: BuyerQuotation }): ReactNode {
 export function QuotationDetail({ quotationNo }: { quotationNo: string }): ReactNode {
   const { t } = useTranslation('quotations')
   const query = useQuery(getQuotationQuery(useAppContext(), quotationNo))
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<CallOffRefusal>()
   const back = (
     <Link to="/user/center" search={{ tab: 'quotes' }} className={buttonClass({ tone: 'quiet', small: true })}>
       <ArrowLeft className="icon" aria-hidden="true" />
@@ -188,7 +188,15 @@ export function QuotationDetail({ quotationNo }: { quotationNo: string }): React
       <div className="order-back">{back}</div>
       <Head quotation={quotation} />
       {/* Above the form, which begins anew with what is left, or goes when nothing is. */}
-      {refusal !== undefined && <Banner tone="danger" title={refusal} />}
+      {refusal !== undefined && (
+        <Banner tone="danger" title={refusal.message}>
+          {refusal.lines.map(({ productId, model, text }) => (
+            <span key={productId} className="quotation-refused">
+              <b className="part-number">{model}</b> {text}
+            </span>
+          ))}
+        </Banner>
+      )}
       {quotation.allowedCommands.includes('call-off-quotation') && (
         <CallOffQuotationForm key={quotation.version} quotation={quotation} onRefused={setRefusal} />
       )}
