@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { productId } from '@pinline/events/ids'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AnswerCall, enter, mountInApp, press, refused, succeeded } from '../../app/mount-in-app.fixtures.tsx'
 import { signIn, signOut } from '../../session/session.ts'
 import { cartWith, soldLine } from './cart.fixtures.ts'
@@ -12,7 +12,10 @@ beforeEach(() => {
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
   signIn({ token: 'token', expiresAt, buyer: { id: 'buyer' } })
 })
-afterEach(() => signOut())
+afterEach(() => {
+  vi.useRealTimers()
+  signOut()
+})
 
 /** The cart of a server that removes a line or fails, and what was sent to it. */
 const mounted = async (removing: ReturnType<AnswerCall>) => {
@@ -54,6 +57,8 @@ it('offers no undo of a removal that failed: it would add the pieces twice', asy
 
 it('sends a typed quantity when the page is left, but not that of a line that was removed', async () => {
   const { changes, remove, rowOf, unmount } = await mounted(succeeded(cartWith(2, other)))
+  // No time passes between what is typed and the end of the page, however busy the machine is.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await enter(rowOf(soldLine.model)?.querySelector('.cart-cell-quantity input'), '100')
   await enter(rowOf(other.model)?.querySelector('.cart-cell-quantity input'), '200')
   await remove(soldLine.model)
