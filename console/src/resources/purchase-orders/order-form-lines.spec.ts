@@ -1,4 +1,5 @@
 import { productId } from '@pinline/events/ids'
+import { numberSignsOf } from '@pinline/ui/format/number-signs'
 import { expect, it } from 'vitest'
 import {
   filledLines,
@@ -10,6 +11,8 @@ import {
   roundedUp,
 } from './order-form-lines.ts'
 
+const signs = numberSignsOf('en')
+const read = (tag: string) => (input: string) => readPieces(input, numberSignsOf(tag))
 const line = (partNumber: string, quantity: string, expectedOn = '2026-12-14') => ({
   ...{ key: 0, productId: undefined, partNumber, quantity, expectedOn, packingUnit: undefined },
   ...{ price: '', currency: undefined },
@@ -20,15 +23,16 @@ const proposed = (manufacturer: string) => ({
 })
 
 it('reads pieces, at least one', () => {
-  expect(['1', '1 200', '1,200'].map(readPieces)).toEqual([1, 1200, 1200])
-  expect(['0', '-1', '1.5', '1,5', ''].map(readPieces)).toEqual(Array(5).fill(undefined))
+  expect(['1', '1 200', '1,200'].map(read('en'))).toEqual([1, 1200, 1200])
+  expect(['0', '-1', '1.5', '1,5', ''].map(read('en'))).toEqual(Array(5).fill(undefined))
+  expect(['1 200', '1.200', '1,200', '0.250'].map(read('de'))).toEqual([1200, 1200, undefined, undefined])
 })
 it('leaves out empty lines, and refuses half-filled ones', () => {
-  expect(filledLines([line('A', '5'), line(' ', '')])).toMatchObject([{ partNumber: 'A', pieces: 5 }])
-  expect(filledLines([line('A', '')])).toBeUndefined()
-  expect(filledLines([line('', '5')])).toBeUndefined()
-  expect(filledLines([{ ...line('', ''), price: '0.1' }])).toBeUndefined()
-  expect(filledLines([line('A', '5', '')])).toBeUndefined()
+  expect(filledLines([line('A', '5'), line(' ', '')], signs)).toMatchObject([{ partNumber: 'A', pieces: 5 }])
+  expect(filledLines([line('A', '')], signs)).toBeUndefined()
+  expect(filledLines([line('', '5')], signs)).toBeUndefined()
+  expect(filledLines([{ ...line('', ''), price: '0.1' }], signs)).toBeUndefined()
+  expect(filledLines([line('A', '5', '')], signs)).toBeUndefined()
 })
 it('expects each proposed part after its lead time, a further line with the last', () => {
   const [first] = proposedLines([proposed('Molex')], '2026-11-27')
@@ -41,9 +45,9 @@ it('takes the one manufacturer for the supplier', () => {
   expect(onlyManufacturer([proposed('Molex'), proposed('JST')])).toBe('')
 })
 it('says what whole packages would be', () => {
-  expect(roundedUp({ ...line('A', '450'), packingUnit: 100 })).toBe(500)
-  expect(roundedUp({ ...line('A', '400'), packingUnit: 100 })).toBeUndefined()
-  expect(roundedUp(line('A', '450'))).toBeUndefined()
+  expect(roundedUp({ ...line('A', '450'), packingUnit: 100 }, signs)).toBe(500)
+  expect(roundedUp({ ...line('A', '400'), packingUnit: 100 }, signs)).toBeUndefined()
+  expect(roundedUp(line('A', '450'), signs)).toBeUndefined()
 })
 it('finds parts on two lines', () =>
   expect(

@@ -1,5 +1,6 @@
 import type { ProductId } from '@pinline/events/ids'
 import type { CurrencyCode } from '@pinline/events/money'
+import type { NumberSigns } from '@pinline/ui/format/number-signs'
 import { wholeText } from '../../layout/whole-text.ts'
 
 /** A part that a proposal names. */
@@ -30,8 +31,8 @@ export interface OrderFormLine {
 
 const maxPieces = 100_000_000
 
-export const readPieces = (input: string): number | undefined => {
-  const clean = wholeText(input)
+export const readPieces = (input: string, signs: NumberSigns): number | undefined => {
+  const clean = wholeText(input, signs)
   const pieces = /^\d{1,9}$/.test(clean) ? Number(clean) : 0
   return pieces >= 1 && pieces <= maxPieces ? pieces : undefined
 }
@@ -66,8 +67,8 @@ export const onlyManufacturer = (proposed: readonly ProposedLine[]): string => {
 }
 
 /** The next whole number of packages, where a quantity is none. */
-export const roundedUp = ({ quantity, packingUnit = 1 }: OrderFormLine): number | undefined => {
-  const pieces = readPieces(quantity)
+export const roundedUp = ({ quantity, packingUnit = 1 }: OrderFormLine, signs: NumberSigns): number | undefined => {
+  const pieces = readPieces(quantity, signs)
   return pieces === undefined || packingUnit < 2 || pieces % packingUnit === 0
     ? undefined
     : Math.ceil(pieces / packingUnit) * packingUnit
@@ -76,12 +77,13 @@ export const roundedUp = ({ quantity, packingUnit = 1 }: OrderFormLine): number 
 /** The lines that say something, each with its pieces; undefined where one lacks part, pieces or date. */
 export const filledLines = (
   lines: readonly OrderFormLine[],
+  signs: NumberSigns,
 ): readonly (OrderFormLine & { readonly pieces: number })[] | undefined => {
   const filled = lines.filter(({ partNumber, quantity, price }) =>
     [partNumber, quantity, price].some((typed) => typed.trim() !== ''),
   )
   const read = filled.flatMap((line) => {
-    const pieces = readPieces(line.quantity)
+    const pieces = readPieces(line.quantity, signs)
     return pieces === undefined || line.partNumber.trim() === '' || line.expectedOn === '' ? [] : [{ ...line, pieces }]
   })
   return read.length === filled.length ? read : undefined

@@ -2,6 +2,7 @@ import './purchase-orders.css'
 import { Button } from '@pinline/ui/design/button.tsx'
 import { Icon } from '../../layout/icon.tsx'
 import { useFormat } from '../../messages/use-format.ts'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import { useText } from '../../messages/use-text.ts'
 import { nextLine, type OrderFormLine, roundedUp } from './order-form-lines.ts'
 import { UnitPriceInputs } from './unit-price-inputs.tsx'
@@ -30,7 +31,7 @@ const Line = ({ line, prices, place, onType, onRemove }: LineProps) => {
   const { key, productId, partNumber, quantity, expectedOn, packingUnit = 1 } = line
   const label = (field: 'part_of' | 'quantity_of' | 'price_of' | 'currency_of' | 'date_of' | 'remove') =>
     text(`resources.purchase-orders.place.${field}`, { line: String(place) })
-  const rounded = roundedUp(line)
+  const rounded = roundedUp(line, useNumberSigns())
   const hint = `order-line-${key}-packages`
   const otherwise = prices.otherwise(line)
   return (

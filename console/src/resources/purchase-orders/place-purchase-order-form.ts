@@ -5,6 +5,7 @@ import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { useState } from 'react'
 import { dayOf } from '../../layout/days.ts'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import { useText } from '../../messages/use-text.ts'
 import {
   filledLines,
@@ -24,6 +25,7 @@ const named = 5
 /** Values of the form of a new order, and its submit: part numbers are looked up first. */
 export const usePlaceOrderForm = (proposed: readonly ProposedLine[], onDone: (id: PurchaseOrderId) => void) => {
   const text = useText()
+  const signs = useNumberSigns()
   const typedProducts = useTypedProducts()
   const { send, isPending } = useCommand(placePurchaseOrder)
   const [values, setValues] = useState(() => ({ supplier: onlyManufacturer(proposed), supplierId: '', reference: '' }))
@@ -56,7 +58,7 @@ export const usePlaceOrderForm = (proposed: readonly ProposedLine[], onDone: (id
   }
   const submit = async () => {
     setSubmitted(true)
-    const filled = filledLines(lines)
+    const filled = filledLines(lines, signs)
     const isFilled = filled !== undefined && filled.length > 0
     setProblem(isFilled ? undefined : text('resources.purchase-orders.place.lines_wrong'))
     if (!isFilled || supplier.trim() === '') return

@@ -8,6 +8,7 @@ import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
 import { useVersionedCommand } from '../../layout/use-versioned-command.ts'
 import { useFormat } from '../../messages/use-format.ts'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import { useText } from '../../messages/use-text.ts'
 import { openLinesOf, type PurchaseOrderDialogProps } from './purchase-order-dialog.ts'
 import { arrivedLines, sameNote } from './received-lines.ts'
@@ -22,7 +23,7 @@ interface RowProps {
 const Row = ({ line: { productId, model, open }, input, onType }: RowProps) => {
   const text = useText()
   const format = useFormat()
-  const { surplus } = arrivedLines([{ productId, open }], { [productId]: input })
+  const { surplus } = arrivedLines([{ productId, open }], { [productId]: input }, useNumberSigns())
   const noteId = `surplus-${productId}`
   return (
     <tr>
@@ -61,7 +62,7 @@ export const ReceivePurchaseOrderDialog = ({ order, ...dialog }: PurchaseOrderDi
   /** What was typed; other lines show what is still to come. */
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [submitted, setSubmitted] = useState(false)
-  const { arrived, isWrong } = arrivedLines(open, typed)
+  const { arrived, isWrong } = arrivedLines(open, typed, useNumberSigns())
   const earlier = sameNote(order.receipts, deliveryNote)
   const submit = async () => {
     setSubmitted(true)

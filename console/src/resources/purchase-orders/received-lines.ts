@@ -2,6 +2,7 @@ import type {
   PurchaseOrderLine,
   PurchaseOrderReceipt,
 } from '@pinline/contracts/catalogue/purchase-order/purchase-orders-resource'
+import type { NumberSigns } from '@pinline/ui/format/number-signs'
 import { readPieces } from './order-form-lines.ts'
 
 /**
@@ -11,10 +12,11 @@ import { readPieces } from './order-form-lines.ts'
 export const arrivedLines = (
   open: readonly Pick<PurchaseOrderLine, 'productId' | 'open'>[],
   typed: Readonly<Record<string, string>>,
+  signs: NumberSigns,
 ) => {
   const read = open.map((line) => {
     const input = (typed[line.productId] ?? String(line.open)).trim()
-    return { ...line, isNone: input === '' || input === '0', quantity: readPieces(input) }
+    return { ...line, isNone: input === '' || input === '0', quantity: readPieces(input, signs) }
   })
   const arrived = read.flatMap(({ productId, isNone, quantity }) =>
     isNone || quantity === undefined ? [] : [{ productId, quantity }],

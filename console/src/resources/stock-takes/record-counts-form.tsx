@@ -4,6 +4,7 @@ import { useCommand } from '@pinline/ui/commands/use-command'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormat } from '../../messages/use-format.ts'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import { useText } from '../../messages/use-text.ts'
 import { lineOfScan, readCount } from './scanned-line.ts'
 
@@ -30,10 +31,10 @@ const CountCell = ({ line, isEditable, onCount, onEntered }: CountCellProps) => 
   const text = useText()
   const format = useFormat()
   const [typed, setTyped] = useState('')
+  const pieces = readCount(typed, useNumberSigns())
   const { counted, recount, model } = line
   const isOpen = isEditable && (counted === null || recount)
   const save = async () => {
-    const pieces = readCount(typed)
     if (pieces === undefined) return false
     // Emptied first: who leaves the field while it is being saved would count a second time.
     setTyped('')
@@ -58,7 +59,7 @@ const CountCell = ({ line, isEditable, onCount, onEntered }: CountCellProps) => 
             inputMode="numeric"
             maxLength={11}
             aria-label={text('resources.stock-takes.count_of', { model })}
-            aria-invalid={typed.trim() !== '' && readCount(typed) === undefined}
+            aria-invalid={typed.trim() !== '' && pieces === undefined}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             onKeyDown={(event) => void onKeyDown(event)}

@@ -1,7 +1,9 @@
 import { maxCountsAtOnce, recordCounts } from '@pinline/contracts/catalogue/stock-take/record-counts'
 import type { StockTakeLine, StockTakeRecord } from '@pinline/contracts/catalogue/stock-take/stock-takes-resource'
 import { useCommand } from '@pinline/ui/commands/use-command'
+import type { NumberSigns } from '@pinline/ui/format/number-signs'
 import { portionsOf, useFileImport } from '../../layout/file-import/use-file-import.ts'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import type { CountFileRow } from './count-rows.ts'
 import { lineOfScan, readCount } from './scanned-line.ts'
 
@@ -15,12 +17,16 @@ type FoundCount = CountRowResult & { readonly count: NonNullable<CountRowResult[
 const isFound = (result: CountRowResult): result is FoundCount => result.count !== undefined
 
 /** What each row would record. A part that stands twice is not guessed at. */
-export const readCounts = (lines: readonly StockTakeLine[], rows: readonly CountFileRow[]): CountRowResult[] => {
+export const readCounts = (
+  lines: readonly StockTakeLine[],
+  rows: readonly CountFileRow[],
+  signs: NumberSigns,
+): CountRowResult[] => {
   const seen = new Set<string>()
   return rows.map(({ partNumber, manufacturer, counted }) => {
     const ofMaker = lines.filter((line) => line.manufacturer.toLowerCase() === manufacturer.trim().toLowerCase())
     const line = lineOfScan(manufacturer.trim() === '' ? lines : ofMaker, partNumber)
-    const pieces = readCount(counted)
+    const pieces = readCount(counted, signs)
     if (line === undefined) return { outcome: 'not-on-sheet' }
     if (pieces === undefined) return { outcome: 'not-a-number' }
     if (seen.has(line.productId)) return { outcome: 'twice' }
@@ -32,9 +38,10 @@ export const readCounts = (lines: readonly StockTakeLine[], rows: readonly Count
 /** The chosen file of counts, its preview, and its import. */
 export const useImportCounts = ({ id, lines }: StockTakeRecord, countedAt: string | undefined) => {
   const { send } = useCommand(recordCounts)
+  const signs = useNumberSigns()
   return useFileImport<CountFileRow, CountRowResult>({
     read: async (bytes) => (await import('./count-rows.ts')).readCountFile(bytes),
-    preview: async (rows) => readCounts(lines, rows),
+    preview: async (rows) => readCounts(lines, rows, signs),
     run: async (_, previews) => {
       for (const portion of portionsOf(previews.filter(isFound), maxCountsAtOnce)) {
         const counts = portion.map(({ count }) => count)

@@ -1,11 +1,12 @@
 import type { StockTakeLine } from '@pinline/contracts/catalogue/stock-take/stock-takes-resource'
+import type { NumberSigns } from '@pinline/ui/format/number-signs'
 import { wholeText } from '../../layout/whole-text.ts'
 
 const maxPieces = 100_000_000
 
-/** Pieces as typed, zero included: `1 200`, `1,200`. Undefined where the text is no such number. */
-export const readCount = (input: string): number | undefined => {
-  const clean = wholeText(input)
+/** Pieces as typed, zero included: `1 200`. Undefined where the text is no whole number of the language. */
+export const readCount = (input: string, signs: NumberSigns): number | undefined => {
+  const clean = wholeText(input, signs)
   return /^\d{1,9}$/.test(clean) && Number(clean) <= maxPieces ? Number(clean) : undefined
 }
 

@@ -9,6 +9,7 @@ import { Field } from '../../layout/field.tsx'
 import { type FieldErrors, noFieldErrors, useFocusOnFieldError } from '../../layout/field-errors.ts'
 import { focusOnMount } from '../../layout/focus-on-mount.ts'
 import { FormDialog } from '../../layout/form-dialog.tsx'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import { useText } from '../../messages/use-text.ts'
 import { type DeliveryFormValues, deliveryFormValues, parseDelivery } from './delivery-form-values.ts'
 import type { StockRecord } from './stock-record.ts'
@@ -50,7 +51,7 @@ export const AnnounceDeliveryDialog = ({ stock, delivery, onClose, onDone, onRel
   const [submitted, setSubmitted] = useState(false)
   const [reportedErrors, setReportedErrors] = useState<FieldErrors>(noFieldErrors)
   const [result, setResult] = useState<CommandResult<StockLevel>>()
-  const read = parseDelivery(formValues)
+  const read = parseDelivery(formValues, useNumberSigns())
   useFocusOnFieldError(form, reportedErrors)
 
   const type = (changed: Partial<DeliveryFormValues>) => setFormValues({ ...formValues, ...changed })

@@ -1,4 +1,5 @@
 import type { Delivery } from '@pinline/events/catalogue/deliveries'
+import type { NumberSigns } from '@pinline/ui/format/number-signs'
 import { parsePieces } from './stock-booking.ts'
 
 /** Form values of a delivery; `expectedOn` is the value of a date field. */
@@ -20,8 +21,8 @@ export const deliveryFormValues = (delivery: Delivery | undefined): DeliveryForm
 })
 
 /** The parsed delivery, or the validation errors by field. */
-export const parseDelivery = ({ quantity, expectedOn, note }: DeliveryFormValues) => {
-  const pieces = parsePieces(quantity)
+export const parseDelivery = ({ quantity, expectedOn, note }: DeliveryFormValues, signs: NumberSigns) => {
+  const pieces = parsePieces(quantity, signs)
   const fieldErrors: Partial<Record<keyof DeliveryFormValues, DeliveryError>> = {}
   if (pieces === undefined || pieces < 1 || pieces > maxQuantity)
     fieldErrors.quantity = 'resources.stock.quantity_wrong'

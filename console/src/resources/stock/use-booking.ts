@@ -3,6 +3,7 @@ import type { DeliveryId } from '@pinline/events/ids'
 import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { useState } from 'react'
 import { useDataProvider } from 'react-admin'
+import { useNumberSigns } from '../../messages/use-number-signs.ts'
 import { type BookingKind, parsePieces, quantityErrorOf } from './stock-booking.ts'
 import type { StockRecord } from './stock-record.ts'
 
@@ -43,8 +44,8 @@ export const useBooking = ({ kind, stock, deliveryId, send, onDone }: BookingOpt
   const [reason, setReason] = useState('')
   const [submitted, setSubmitted] = useState(false)
   const [result, setResult] = useState<CommandResult<StockLevel>>()
-  const fieldError = quantityErrorOf(kind, inputText, snapshot.available)
-  const pieces = parsePieces(inputText)
+  const pieces = parsePieces(inputText, useNumberSigns())
+  const fieldError = quantityErrorOf(kind, pieces, snapshot.available)
   const reasonMissing = reason.trim() === ''
   const isDeliveryGone = deliveryId !== undefined && snapshot.deliveries.every((one) => one.deliveryId !== deliveryId)
 
