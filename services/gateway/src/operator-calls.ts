@@ -67,7 +67,8 @@ export const operatorCalls = (deps: OperatorDeps): Router => {
             positions: '',
             cookies: [],
           }
-      await auditResponse(deps.audit, call, request, requestId, isRejection(caller) ? caller.caller : caller, reply)
+      const visit = { caller: isRejection(caller) ? caller.caller : caller }
+      await auditResponse(deps.audit, call, request, requestId, visit, reply)
       response.setHeader('x-request-id', requestId)
       sendReply(response, reply, request.secure)
     })

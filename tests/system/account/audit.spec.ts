@@ -130,6 +130,24 @@ describe('the audit trail', () => {
     expect((await found({ actor: username, address }, 2)).map(({ subject }) => subject?.name)).not.toContain(null)
   })
 
+  it('has each export, though one key is sent with all', async () => {
+    const address = freshAddress()
+    const headers = {
+      authorization: `Bearer ${await room.administrator()}`,
+      'idempotency-key': 'one-key-for-all-exports',
+      'x-forwarded-for': address,
+    }
+    for (const q of ['nobody@example.test', 'somebody@example.test']) {
+      const reply = await fetch(`${system.urls.account}/api/v1/private/buyers/export?q=${q}`, { headers })
+      expect(reply.headers.get('content-disposition')).toContain('buyers.csv')
+    }
+    const list = await found({ address }, 2)
+    expect(list.map(({ call, outcome }) => [call, outcome])).toEqual([
+      ['export-buyers', 'done'],
+      ['export-buyers', 'done'],
+    ])
+  })
+
   it('has rejections: a bad token, a missing permission; not missing sign-in', async () => {
     const address = freshAddress()
     const headers = { 'x-forwarded-for': address }

@@ -22,7 +22,18 @@ export interface CompletedRequest extends AuditedRequest, Pick<SecurityRelevantR
   readonly address: string
   readonly userAgent: string
   readonly correlationId: string
-  readonly idempotencyKey: string | undefined
+  /** A command whose reply is stored under its key. */
+  readonly repeatable: RepeatableCommand | undefined
+}
+
+/** What is the same for each repetition of one command, and for no other command. */
+export interface RepeatableCommand {
+  /** The caller and the key they sent. */
+  readonly id: string
+  /** Hash of path and body. */
+  readonly hash: string
+  /** Of the first reply: a key that has expired may stand for another command. */
+  readonly positions: string
 }
 
 export interface AuditRecorder {
@@ -72,12 +83,15 @@ const actorOf = (caller: Caller | undefined): AuditActor => {
   }
 }
 
-/** The same command with the same key and outcome is one entry, however often it is sent. */
-const idOf = ({ name, caller, outcome, idempotencyKey }: CompletedRequest, fresh: () => string): string =>
-  idempotencyKey === undefined || caller === undefined || caller.kind === 'visitor'
+/**
+ * An executed command is one entry, however often it is sent again. Everything else is an entry each time: prevents the
+ * failure "who sends one key with every request leaves one entry of all exports and all wrong passwords".
+ */
+const idOf = ({ name, caller, outcome, repeatable }: CompletedRequest, fresh: () => string): string =>
+  repeatable === undefined || outcome !== 'done' || caller === undefined || caller.kind === 'visitor'
     ? fresh()
     : `audit-${createHash('sha256')
-        .update(JSON.stringify([name, caller.kind, caller.id, idempotencyKey, outcome]))
+        .update(JSON.stringify([name, repeatable.id, repeatable.hash, repeatable.positions]))
         .digest('hex')
         .slice(0, 32)}`
 

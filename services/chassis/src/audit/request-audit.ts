@@ -8,7 +8,7 @@ import type { AuthenticationFailure } from '../http/authenticate.ts'
 import { addressOf, bearerOf } from '../http/read-request.ts'
 import type { Caller } from '../http/request-context.ts'
 import type { Reply } from '../http/respond.ts'
-import type { AuditRecorder } from './audit-recorder.ts'
+import type { AuditRecorder, RepeatableCommand } from './audit-recorder.ts'
 import { objectsOf, securityKindOf, subjectOf } from './audit-subjects.ts'
 
 /** Outcome of a request: `done`, or the code of the rejection. */
@@ -32,14 +32,21 @@ const hasObjects = (request: Request, requestId: string) => ({
   correlationId: requestId,
 })
 
+/** Who sent a request, and what it repeats if it is sent again. */
+export interface AuditedVisit {
+  readonly caller?: Caller | undefined
+  /** Set only where the reply is stored: elsewhere a key does not show that a request was sent before. */
+  readonly command?: Pick<RepeatableCommand, 'id' | 'hash'>
+}
+
 /** Passes a request and its response to the recorder. */
 export const auditResponse = async (
   recorder: AuditRecorder,
   call: Call,
   request: Request,
   requestId: string,
-  caller: Caller | undefined,
-  reply: Pick<Reply, 'code' | 'body'>,
+  { caller, command }: AuditedVisit,
+  reply: Pick<Reply, 'code' | 'body' | 'positions'>,
 ): Promise<void> => {
   const body: unknown = methodsOf(call.effect).includes('POST') ? request.body : request.query
   const seen = hasObjects(request, requestId)
@@ -55,7 +62,7 @@ export const auditResponse = async (
     outcome: outcomeOf(reply),
     input: { ...(typeof body === 'object' ? body : {}), ...request.params },
     output: reply.code === 200 ? reply.body.data : undefined,
-    idempotencyKey: request.get('idempotency-key'),
+    repeatable: command === undefined ? undefined : { ...command, positions: reply.positions },
   })
 }
 
@@ -75,6 +82,6 @@ export const auditRefusal = async (
     outcome: refused.code,
     input: undefined,
     output: undefined,
-    idempotencyKey: undefined,
+    repeatable: undefined,
   })
 }

@@ -38,8 +38,7 @@ const keyPattern = /^[\x21-\x7e]{8,128}$/
 /** One request from start to end: access, limit, parsing, idempotency, handler, audit. */
 export const runRoute = async (deps: RouteDeps, route: Route, request: Request, requestId: string): Promise<Reply> => {
   const visit: Visit = {}
-  const audit = (reply: Pick<Reply, 'code' | 'body'>) =>
-    auditResponse(deps.audit, route.call, request, requestId, visit.caller, reply)
+  const audit = (reply: Reply) => auditResponse(deps.audit, route.call, request, requestId, visit, reply)
   try {
     visit.reply = await handleRequest(deps, route, request, requestId, visit)
   } catch (error) {
@@ -53,6 +52,8 @@ export const runRoute = async (deps: RouteDeps, route: Route, request: Request, 
 /** The result of a request so far. */
 interface Visit {
   caller?: Caller | undefined
+  /** A command whose reply is stored. */
+  command?: { readonly id: string; readonly hash: string }
   reply?: Reply
 }
 
@@ -73,13 +74,13 @@ const handleRequest = async (
     (await secondsToWait(deps.limit, route.call, caller, addressOf(request), request.body))
   if (seconds > 0) return refuse(rejection('too-many-requests', { data: { retryAfterSeconds: seconds } }))
   if (route.call.upload === undefined || !isMultipart(request))
-    return await runParsed(deps, route, request, requestId, caller)
+    return await runParsed(deps, route, request, requestId, caller, visit)
   const upload = await readUpload(request, route.call.upload, deps.uploadFolder)
   if (isRejection(upload)) return refuse(upload)
   try {
     for (const { path } of upload.files)
       if ((await deps.scan?.(path)) === false) return refuse(rejection('file-infected'))
-    return await runParsed(deps, route, request, requestId, caller, upload)
+    return await runParsed(deps, route, request, requestId, caller, visit, upload)
   } finally {
     await removeUpload(upload)
   }
@@ -98,6 +99,7 @@ const runParsed = async (
   request: Request,
   requestId: string,
   caller: Caller,
+  visit: Visit,
   upload?: Upload,
 ): Promise<Reply> => {
   const refuse = (refused: Rejection) => refusalReply(refused, languageOf(request), requestId)
@@ -122,6 +124,7 @@ const runParsed = async (
   if (isRejection(keyed)) return refuse(keyed)
   if (keyed === undefined || !storesReply(route))
     return await handle(deps, route, input.data, contextOf(request, caller, requestId, keyed, false, files))
+  visit.command = keyed
 
   const firstReply = (known: KnownRequest | undefined): Reply | undefined => {
     if (known !== undefined && known.hash !== keyed.hash) return refuse(rejection('idempotency-key-reused'))
