@@ -359,6 +359,36 @@ describe('security events', () => {
     expect(row).toMatchObject({ times: 7, userAgent: '$address' })
   })
 
+  it('of one network leave room for those of others', async () => {
+    const at = new Date().toISOString()
+    const flood = Array.from({ length: 100 }, (_, host) => `2001:db8:0:1::${(host + 1).toString(16)}`)
+    const other = '2001:db8:0:2::1'
+    const entries = [...flood, other].map((address, index) => ({
+      id: `audit-${(0xf00 + index).toString(16).padStart(24, '0')}`,
+      at,
+      service: 'notification',
+      call: 'list-mails',
+      kind: 'refusal',
+      security: 'token-refused',
+      actor: { kind: 'visitor' },
+      outcome: 'unauthenticated',
+      objects: {},
+      times: 1,
+      address,
+      userAgent: 'curl',
+      correlationId: 'one-network',
+    }))
+    const sent = { token: system.secrets.INTERNAL_TOKEN }
+    for (const part of [entries.slice(0, 50), entries.slice(50)])
+      expect(await postJson(system.urls.account, '/internal/record-audit', { entries: part }, sent)).toMatchObject({
+        code: 200,
+      })
+    expect((await found({ address: other }))[0]).toMatchObject({ times: 1, isRest: false })
+    expect(await stored().countDocuments({ address: { $in: flood } })).toBe(10)
+    const [rest] = await found({ address: '2001:db8:0:1::/64' })
+    expect(rest).toMatchObject({ times: 90, isRest: true, account: null, userAgent: '' })
+  })
+
   it('are deleted with their buyer', async () => {
     const address = freshAddress()
     const buyer = await registered(system)

@@ -61,17 +61,19 @@ const Details = ({ row }: { row: SecurityEventRow }) => {
         {row.account === null ? <SecurityEventAccount {...row} /> : <Party party={row.account} />}
       </Detail>
       {!row.isRest && (
-        <>
-          <Detail name={text('resources.security-events.fields.actor')}>
-            <Party party={row.actor} />
-          </Detail>
-          <Detail name={text('resources.security-events.fields.address')}>
-            <span className="figure">{row.address}</span>
-          </Detail>
-          <Detail name={text('resources.security-events.fields.userAgent')}>
-            <span className="figure">{row.userAgent}</span>
-          </Detail>
-        </>
+        <Detail name={text('resources.security-events.fields.actor')}>
+          <Party party={row.actor} />
+        </Detail>
+      )}
+      {(!row.isRest || row.address !== '') && (
+        <Detail name={text('resources.security-events.fields.address')}>
+          <span className="figure">{row.address}</span>
+        </Detail>
+      )}
+      {!row.isRest && (
+        <Detail name={text('resources.security-events.fields.userAgent')}>
+          <span className="figure">{row.userAgent}</span>
+        </Detail>
       )}
       <Detail name={text('resources.security-events.fields.calls')}>{format.list(row.calls.map(labels.what))}</Detail>
       <Detail name={text('resources.security-events.fields.service')}>
@@ -82,9 +84,10 @@ const Details = ({ row }: { row: SecurityEventRow }) => {
 }
 
 /** The same time in the audit trail, by address or else by account. */
-const trailOf = ({ address, account, firstAt, lastAt }: SecurityEventRow): string =>
+const trailOf = ({ address, account, firstAt, lastAt, isRest }: SecurityEventRow): string =>
   filteredList('/audit', {
-    ...(address === '' ? {} : { address }),
+    // The trail is not searched by network.
+    ...(address === '' || isRest ? {} : { address }),
     ...(address !== '' || account?.id == null ? {} : { actor: account.id }),
     from: firstAt,
     to: lastAt,

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@pinline/contracts/api/record-audit'
 import { describe, expect, it } from 'vitest'
-import { keyText, restOf, securityEventKey } from './security-event.ts'
+import { keyText, restOf, restOfNetwork, securityEventKey } from './security-event.ts'
 
 const entryOf = (more: Partial<AuditEntry> = {}): AuditEntry => ({
   id: 'audit-000000000000000000000001',
@@ -72,5 +72,21 @@ describe('the row of a security event', () => {
     expect(counted?.isRest).toBe(true)
     expect(one?.isRest).toBe(false)
     expect(counted).toEqual(one === undefined ? undefined : restOf(one))
+  })
+  it('has the network in place of the address for the rest of that network', () => {
+    const keyOf = (address: string) => securityEventKey(entryOf({ address, subject: buyer }))
+    const rest = ['2001:db8::7', '2001:db8::8', '203.0.113.7'].map((address) => {
+      const key = keyOf(address)
+      if (key === undefined) throw new Error('no security event')
+      return restOfNetwork(key)
+    })
+    expect(rest.map(({ address, account, isRest }) => [address, account, isRest])).toEqual([
+      ['2001:db8:0:0::/64', null, true],
+      ['2001:db8:0:0::/64', null, true],
+      ['203.0.113.7', null, true],
+    ])
+    const texts = rest.map((key) => keyText(key))
+    expect(texts[0]).toBe(texts[1])
+    expect(texts[2]).not.toBe(textOf())
   })
 })

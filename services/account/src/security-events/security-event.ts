@@ -1,3 +1,4 @@
+import { addressBlock } from '@pinline/chassis/http/address-block'
 import type { AuditActor, AuditEntry, AuditSubject } from '@pinline/contracts/api/record-audit'
 import type { SecurityEventKind } from '@pinline/contracts/api/security-event-kind'
 import { staffId } from '@pinline/events/ids'
@@ -59,6 +60,27 @@ export const restOf = ({ from, service, kind, outcome }: SecurityEventKey): Secu
   isRest: true,
 })
 
+/** The row for all events of a kind from one network that get no row of their own. */
+export const restOfNetwork = (key: SecurityEventKey): SecurityEventKey => ({
+  ...restOf(key),
+  address: addressBlock(key.address),
+})
+
 /** Identifies a row. Contains personal data in the clear: to be hashed before it is stored. */
-export const keyText = ({ from, service, kind, outcome, actor, account, address }: SecurityEventKey): string =>
-  JSON.stringify([from.getTime(), service, kind, outcome, actor.kind, actor.id ?? '', account?.id ?? '', address])
+export const keyText = (key: SecurityEventKey): string => {
+  const { from, service, kind, outcome, actor, account, address, isRest } = key
+  // The block of an IPv4 address is the address itself, which has a row without an account too.
+  const rest = isRest && address !== '' ? ['rest'] : []
+  const parts = [
+    from.getTime(),
+    service,
+    kind,
+    outcome,
+    actor.kind,
+    actor.id ?? '',
+    account?.id ?? '',
+    address,
+    ...rest,
+  ]
+  return JSON.stringify(parts)
+}

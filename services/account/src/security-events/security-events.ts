@@ -1,3 +1,4 @@
+import { addressBlock } from '@pinline/chassis/http/address-block'
 import { endsAt, expiryIndex } from '@pinline/chassis/retention/expiry'
 import type { Platform } from '@pinline/chassis/service'
 import type { AuditEntry } from '@pinline/contracts/api/record-audit'
@@ -5,7 +6,7 @@ import type { BuyerId } from '@pinline/events/ids'
 import type { AccountConfig } from '../config.ts'
 import { keyedHash } from '../sign-in/keyed-hash.ts'
 import { admitRows } from './admit-rows.ts'
-import { keyText, restOf, type SecurityEventKey, securityEventKey } from './security-event.ts'
+import { keyText, restOf, restOfNetwork, type SecurityEventKey, securityEventKey } from './security-event.ts'
 
 export interface StoredSecurityEvent extends SecurityEventKey {
   readonly _id: string
@@ -95,24 +96,37 @@ export class SecurityEvents {
     )
   }
 
-  /** The row of each key: its own, as long as its slot has room, else the one for the rest. */
+  /** The row of each key: its own, as long as its slot and its network have room, else one for the rest. */
   async #admit(keys: readonly SecurityEventKey[]): Promise<(key: SecurityEventKey) => SecurityEventKey> {
-    const wanted = new Map(keys.filter(({ isRest }) => !isRest).map((key) => [this.#idOf(key), key]))
-    const [known, slots] = await Promise.all([
-      this.#rows.find({ _id: { $in: [...wanted.keys()] } }, { projection: { _id: 1 } }).toArray(),
+    const wanted = new Map(
+      keys
+        .filter(({ isRest }) => !isRest)
+        .map((key) => {
+          const row = {
+            slot: slotOf(key),
+            network: addressBlock(key.address),
+            restOfNetwork: this.#idOf(restOfNetwork(key)),
+          }
+          return [this.#idOf(key), row]
+        }),
+    )
+    const rows = [...wanted.values()]
+    const ids = [...wanted.keys(), ...rows.map((row) => row.restOfNetwork)]
+    const [known, used] = await Promise.all([
+      this.#rows.find({ _id: { $in: ids } }, { projection: { _id: 1 } }).toArray(),
       this.#rows
-        .aggregate<{ _id: string; rows: number }>([
-          { $match: { slot: { $in: [...new Set([...wanted.values()].map(slotOf))] } } },
-          { $group: { _id: '$slot', rows: { $sum: 1 } } },
+        .aggregate<{ _id: { slot: string; address: string }; rows: number }>([
+          { $match: { slot: { $in: [...new Set(rows.map(({ slot }) => slot))] } } },
+          { $group: { _id: { slot: '$slot', address: '$address' }, rows: { $sum: 1 } } },
         ])
         .toArray(),
     ])
     const admitted = admitRows(
-      new Map([...wanted].map(([id, key]) => [id, slotOf(key)])),
+      wanted,
       new Set(known.map(({ _id }) => _id)),
-      new Map(slots.map(({ _id, rows }) => [_id, rows])),
+      used.map(({ _id, rows: count }) => ({ slot: _id.slot, network: addressBlock(_id.address), rows: count })),
     )
-    return (key) => (key.isRest || admitted.has(this.#idOf(key)) ? key : restOf(key))
+    return (key) => [key, restOfNetwork(key)].find((row) => !key.isRest && admitted.has(this.#idOf(row))) ?? restOf(key)
   }
 
   #idOf(key: SecurityEventKey): string {
@@ -125,7 +139,7 @@ export class SecurityEvents {
     const parties = [...new Set([actor.id, account?.id].filter((party) => party !== undefined))]
     const entries = { $ifNull: ['$entries', []] }
     const isKnown = { $in: [{ $literal: id }, entries] }
-    const slot = isRest ? '' : slotOf(row)
+    const slot = isRest && address === '' ? '' : slotOf(row)
     const expiresAt = new Date(from.getTime() + this.#days * dayMs)
     const same = { from, service, kind, outcome, actor, account, address, isRest, slot, parties, expiresAt }
     return [

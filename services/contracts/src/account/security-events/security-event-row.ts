@@ -24,7 +24,7 @@ export const securityEventRow = z.object({
   actor: party,
   /** The account concerned, which may be the actor's; null if there is none with the name that was tried. */
   account: party.nullable(),
-  /** Empty in a row with `isRest`. */
+  /** In a row with `isRest` the network (IPv6: /64) whose other addresses and accounts it counts, or empty. */
   address: z.string(),
   userAgent: z.string(),
   /** Beginning of the ten minutes. */
@@ -32,7 +32,7 @@ export const securityEventRow = z.object({
   firstAt: instant,
   lastAt: instant,
   times: z.int(),
-  /** Whether the row counts all events for which the ten minutes had no row left, whatever their account and address. */
+  /** Whether the row counts all events for which the ten minutes, or the network, had no row left. */
   isRest: z.boolean(),
 })
 export type SecurityEventRow = z.infer<typeof securityEventRow>
