@@ -2,7 +2,8 @@ import type { ApiClient } from '@pinline/ui/api-client/create-api-client'
 import { CallRefused, type Outcome, type Refused } from '@pinline/ui/api-client/outcome'
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { deferredParts } from './deferred-parts.ts'
 import { createI18n } from './i18n.ts'
 import { provideParts } from './load-deferred-parts.ts'
@@ -42,8 +43,15 @@ const acting = async (action: () => void): Promise<void> => {
   }
 }
 
-/** Shows a part of a page inside the English shop, in a document, with a server that answers calls by their names. */
-export const mountInApp = async (node: ReactNode, answer: AnswerCall) => {
+/**
+ * Shows a part of a page inside the English shop, in a document, with a server that answers calls by their names. What
+ * the person does before hydration is done to the server's markup.
+ */
+export const mountInApp = async (
+  node: ReactNode,
+  answer: AnswerCall,
+  beforeHydration?: (container: HTMLElement) => void,
+) => {
   provideParts(deferredParts)
   const queryClient = createQueries()
   const router = createAppRouter({
@@ -57,21 +65,27 @@ export const mountInApp = async (node: ReactNode, answer: AnswerCall) => {
   })
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ['/en/intro/faq'] }) })
   const container = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(container)
-  const draw = (shown: ReactNode) =>
-    acting(() =>
-      root.render(
-        <RouterContextProvider router={router}>
-          <AppProviders>{shown}</AppProviders>
-        </RouterContextProvider>,
-      ),
-    )
-  await draw(node)
+  const inApp = (shown: ReactNode): ReactNode => (
+    <RouterContextProvider router={router}>
+      <AppProviders>{shown}</AppProviders>
+    </RouterContextProvider>
+  )
+  let root: Root
+  if (beforeHydration) {
+    container.innerHTML = renderToString(inApp(node))
+    beforeHydration(container)
+    await acting(() => {
+      root = hydrateRoot(container, inApp(node))
+    })
+  } else {
+    root = createRoot(container)
+    await acting(() => root.render(inApp(node)))
+  }
   return {
     container,
     queryClient,
     router,
-    draw,
+    draw: (shown: ReactNode) => acting(() => root.render(inApp(shown))),
     unmount: () => acting(() => root.unmount()),
   }
 }

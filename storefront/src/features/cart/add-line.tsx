@@ -1,5 +1,6 @@
 import type { ProductRow } from '@pinline/contracts/catalogue/product/product-row'
 import { Button } from '@pinline/ui/design/button.tsx'
+import { usePreHydrationText } from '@pinline/ui/design/use-pre-hydration-text'
 import { ShoppingCart } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../app/use-translation.ts'
@@ -19,6 +20,8 @@ export function AddLine({
   const addToCart = useAddToCart()
   const [quantity, setQuantity] = useState(String(minQuantity(product)))
   const [isPending, setPending] = useState(false)
+  const enter = (text: string): void => setQuantity(text.replaceAll(/\D/g, '').slice(0, 7))
+  const field = usePreHydrationText<HTMLInputElement>(enter)
   if (product.price === null || product.lifecycle === 'discontinued') return null
   const isOut = product.stock_status === 'out'
   const normalize = (): number => {
@@ -38,12 +41,13 @@ export function AddLine({
   return (
     <div className="add-line">
       <input
+        ref={field}
         className="input input-small input-figure"
         inputMode="numeric"
         aria-label={t('quantityOf', { model: product.model })}
         disabled={isOut}
         value={quantity}
-        onChange={(event) => setQuantity(event.target.value.replaceAll(/\D/g, '').slice(0, 7))}
+        onChange={(event) => enter(event.target.value)}
         onBlur={normalize}
       />
       <Button

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { FieldError } from './field-error.tsx'
+import { usePreHydrationText } from './use-pre-hydration-text.ts'
 
 /** Properties of {@link QuantityField}. */
 export interface QuantityFieldProps {
@@ -26,6 +27,14 @@ export function QuantityField(props: QuantityFieldProps): ReactNode {
   const id = useId()
   const [text, setText] = useState(String(value))
   useEffect(() => setText((current) => (Number(current) === value ? current : String(value))), [value])
+  const enter = (typed: string): void => {
+    const digits = typed.replaceAll(/\D/g, '').slice(0, 7)
+    setText(digits)
+    if (digits !== '') onChange(Number(digits))
+  }
+  const field = usePreHydrationText<HTMLInputElement>((typed) => {
+    if (typed !== text) enter(typed)
+  })
   const less = Math.max(minimum, Math.ceil((value - step) / step) * step)
   const more = value < minimum ? minimum : Math.min(maximum, Math.floor((value + step) / step) * step)
   return (
@@ -38,17 +47,14 @@ export function QuantityField(props: QuantityFieldProps): ReactNode {
           −
         </button>
         <input
+          ref={field}
           id={id}
           inputMode="numeric"
           autoComplete="off"
           value={text}
           aria-invalid={props.error ? true : undefined}
           aria-describedby={`${id}-hint ${id}-error`}
-          onChange={(event) => {
-            const digits = event.target.value.replaceAll(/\D/g, '').slice(0, 7)
-            setText(digits)
-            if (digits !== '') onChange(Number(digits))
-          }}
+          onChange={(event) => enter(event.target.value)}
           onBlur={() => setText(String(value))}
         />
         <button type="button" aria-label={props.moreLabel} disabled={value >= maximum} onClick={() => onChange(more)}>
