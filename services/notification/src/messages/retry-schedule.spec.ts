@@ -7,19 +7,19 @@ const away = new Error('connect ECONNREFUSED')
 const week = after(7 * 86_400)
 
 /** Seconds after its acceptance at which a message is tried while every try fails so. */
-const triesOf = (endsAt: Date, error: unknown): number[] => {
+const triesOf = (endsAt: Date, error: unknown, channel: 'email' | 'sms' = 'email'): number[] => {
   const seconds: number[] = []
   let now: Date | undefined = at
   while (now !== undefined) {
     seconds.push((now.getTime() - at.getTime()) / 1000)
-    now = nextTryOf({ at, tries: seconds.length, endsAt }, now, error)
+    now = nextTryOf({ channel, at, tries: seconds.length, endsAt }, now, error)
   }
   return seconds
 }
 const refused = (responseCode: number, command: string): Error =>
   Object.assign(new Error(String(responseCode)), { responseCode, command })
 
-describe('a message that is not taken', () => {
+describe('a mail that is not taken', () => {
   it('is tried soon, then every hour, for two days', () => {
     const seconds = triesOf(week, away)
     expect(seconds.slice(0, 9)).toEqual([0, 5, 15, 35, 75, 155, 315, 635, 1275])
@@ -49,5 +49,18 @@ describe('a message that is not taken', () => {
       refused(550, 'MAIL FROM'),
     ])
       expect(triesOf(week, error).length).toBeGreaterThan(50)
+  })
+})
+
+describe('a text message that is not taken', () => {
+  it('is tried eight times in hours, whatever the reason', () => {
+    const refusal = new Error('Alibaba Cloud refuses the message: isv.MOBILE_NUMBER_ILLEGAL')
+    const timeout = new DOMException('The operation was aborted due to timeout', 'TimeoutError')
+    for (const error of [away, refusal, timeout])
+      expect(triesOf(week, error, 'sms')).toEqual([0, 5, 25, 105, 425, 1705, 6825, 27_305])
+  })
+
+  it('is not tried past its end', () => {
+    expect(triesOf(after(600), away, 'sms')).toEqual([0, 5, 25, 105, 425])
   })
 })
