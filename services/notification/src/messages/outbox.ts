@@ -60,6 +60,9 @@ export const messagesExpiry = endsAt('endsAt', { kind: 'messages', days: retenti
 const mailboxLength = 200
 const maxMessages = 1000
 const reservedMs = 60_000
+const lateMs = 30 * 60_000
+/** So many late messages are looked at. */
+const maxLate = 500
 
 /** The channel has no transport, and this installation must not store messages for the mailbox. */
 export class NoTransportError extends Error {}
@@ -172,10 +175,17 @@ export class Outbox {
     this.#platform.wake('deliver-message', id, nextTryAt)
   }
 
-  /** Seconds since the oldest message that waits was accepted; 0 where none waits. */
-  async secondsOfOldest(): Promise<number> {
-    const oldest = await this.#messages.findOne({ state: 'waiting' }, { projection: { at: 1 }, sort: { at: 1 } })
-    return oldest === null ? 0 : Math.max(0, this.#platform.clock.now().getTime() - oldest.at.getTime()) / 1000
+  /**
+   * How many recipients have waited for a message for more than half an hour. They are counted instead of messages,
+   * since everything to one full mailbox waits.
+   */
+  async lateRecipients(): Promise<number> {
+    const late = { state: 'waiting', at: { $lt: new Date(this.#platform.clock.now().getTime() - lateMs) } } as const
+    const rows = await this.#messages
+      .find(late, { projection: { recipient: 1 } })
+      .limit(maxLate)
+      .toArray()
+    return new Set(rows.map(({ recipient }) => recipient)).size
   }
 
   /** Records the result of a delivery. Codes and links are erased then; in production recipient and text always are. */
