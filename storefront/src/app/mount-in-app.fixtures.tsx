@@ -107,3 +107,7 @@ export const enter = (field: Element | null | undefined, text: string) =>
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
   })
+
+/** Leaves a field, as pressing the tabulator does. */
+export const leave = (field: Element | null | undefined) =>
+  acting(() => void field?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))

@@ -42,3 +42,20 @@ it.each([
   const labels = createLabels({ t: createTexts('en').t, unit: 'mm', tag, currency: 'USD' })
   expect(labels.figureOf(width, text)).toBeUndefined()
 })
+
+it.each([
+  ['de', 'mm', '2.540', 2.54],
+  ['en', 'mm', '1,250', 1.25],
+  ['en', 'inch', '0,100', 2.54],
+  ['de', 'inch', '1.000', undefined],
+  ['de', 'mm', '12.700', undefined],
+] as const)('the reading within the range is taken, in %s, %s: %s', (tag, unit, text, figure) => {
+  const labels = createLabels({ t: createTexts('en').t, unit, tag, currency: 'USD' })
+  expect(labels.figureOf({ ...width, range: { min: 0.4, max: 10, histogram: [] } }, text)).toBe(figure)
+})
+
+it('thousands are taken where only they are within the range', () => {
+  const labels = createLabels({ t: createTexts('en').t, unit: 'mm', tag: 'de', currency: 'USD' })
+  expect(labels.figureOf({ ...width, range: { min: 100, max: 5000, histogram: [] } }, '1.250')).toBe(1250)
+  expect(labels.figureOf({ ...width, range: { min: 1, max: 5000, histogram: [] } }, '1.250')).toBeUndefined()
+})

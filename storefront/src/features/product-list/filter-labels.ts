@@ -25,7 +25,7 @@ export interface FilterLabels {
   readonly value: (facet: Facet, value: string) => string
   /** A number as shown in a field; `figureOf` parses it. */
   readonly field: (facet: Facet, figure: number) => string
-  /** The number typed into a field, in the attribute's unit; undefined when it is not a number. */
+  /** The number typed into a field, in the attribute's unit; undefined when it is no number, or may be two. */
   readonly figureOf: (facet: Facet, text: string) => number | undefined
   /** "Pitch: 1.27 or 2 mm" */
   readonly choice: (facet: Facet, choice: Choice) => string
@@ -67,10 +67,18 @@ export function createLabels({ t, unit, tag, currency }: LabelParts): FilterLabe
     title: (facet) =>
       unitOf(facet) === '' ? facet.title : t('filters.titled', { title: facet.title, unit: unitOf(facet) }),
     figureOf: (facet, text) => {
-      const plainText = plainNumber(text, signs)
-      const amount = Number(plainText)
-      if (!plainText || !Number.isFinite(amount) || amount < 0) return undefined
-      return isInch(facet) ? Math.round(amount * MM_PER_INCH * 10_000) / 10_000 : amount
+      const read = (plain: string): number | undefined => {
+        const amount = Number(plain)
+        if (!plain || !Number.isFinite(amount) || amount < 0) return undefined
+        return isInch(facet) ? Math.round(amount * MM_PER_INCH * 10_000) / 10_000 : amount
+      }
+      const plain = plainNumber(text, signs)
+      if (plain !== undefined) return read(plain)
+      // Data sheets print 2.540: in some languages these are thousands, which few attributes reach.
+      const [figure, other] = ['.', '']
+        .map((sign) => read(text.replace(/[.,]/, sign)))
+        .filter((one) => one && facet.range && facet.range.min <= one && one <= facet.range.max)
+      return other === undefined ? figure : undefined
     },
     choice: (facet, choice) => {
       const end = unitOf(facet) === '' ? '' : `\u00a0${unitOf(facet)}`

@@ -25,10 +25,15 @@ export function FilterRange({ facet, labels, from, to, fieldsOnly = false, onCha
   const [texts, setTexts] = useState({ from: write(from), to: write(to) })
   const written = { from: write(from), to: write(to) }
   useEffect(() => setTexts({ from: written.from, to: written.to }), [written.from, written.to])
+  const [refused, setRefused] = useState<readonly string[]>([])
   const apply = (): void => {
     // An untouched field keeps its exact number: its text may be rounded by the unit.
     const low = texts.from === written.from ? from : labels.figureOf(facet, texts.from)
     const high = texts.to === written.to ? to : labels.figureOf(facet, texts.to)
+    // A text that cannot be read stays to be corrected, and the range stays as it was.
+    const wrong = [low === undefined ? texts.from : '', high === undefined ? texts.to : ''].filter(Boolean)
+    setRefused(wrong)
+    if (wrong.length > 0) return
     const isTurned = low !== undefined && high !== undefined && low > high
     const next = isTurned ? { from: high, to: low } : { from: low, to: high }
     setTexts({ from: write(next.from), to: write(next.to) })
@@ -43,6 +48,7 @@ export function FilterRange({ facet, labels, from, to, fieldsOnly = false, onCha
         name={`a.${facet.id}.${name}`}
         placeholder={write(outermost)}
         aria-label={t('filters.endOf', { title: labels.title(facet), end: t(`filters.${name}`) })}
+        aria-invalid={refused.includes(texts[name]) || undefined}
         value={texts[name]}
         onChange={(event) => setTexts({ ...texts, [name]: event.target.value.replaceAll(/[^\d.,]/g, '').slice(0, 12) })}
         onBlur={apply}
