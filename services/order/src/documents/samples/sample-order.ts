@@ -49,7 +49,8 @@ export const sampleOrder: VersionedOrder = {
   ...{ orderNo, buyerId: buyer, status: 'shipped', stock: 'reserved', listed: true, cancelReason: null },
   ...{ lines: [header, socket], cancelledLines: [], goodsTotal: usd(16_833), freight: usd(2460) },
   ...{ total: usd(19_293), payable: usd(19_293), payableRate: null, wallet: 'simulator', weightGrams: 824 },
-  ...{ currency: 'USD', rate: '1', shippingMethod: 'standard', addressRef, remarkRef: null, noteRef: null },
+  ...{ currency: 'USD', rate: '1', shippingMethod: 'standard', addressRef, deliveryChanges: 0 },
+  ...{ remarkRef: null, noteRef: null },
   ...{ poNumberRef: null, poNumber: null, placedAt: at(12), payBefore: at(13), confirmedAt: at(12) },
   ...{
     stockingAt: at(13),

@@ -5,6 +5,7 @@ import { mayMove, type OrderStatus } from './transitions.ts'
 /** The parts of an order's state that say what may be commanded; a row of the view has them as well. */
 interface CommandableOrder extends SendableOrder {
   readonly status: OrderStatus
+  readonly deliveryChanges: number
 }
 
 /** Production of made-to-order goods starts with stocking and cannot be undone. */
@@ -19,14 +20,21 @@ export const mayCancel = (order: CommandableOrder): boolean =>
 export const mayCancelLines = ({ status }: Pick<CommandableOrder, 'status'>): boolean =>
   status === 'confirmed' || status === 'stocking'
 
+/** Bounds what one order can hold. Staff have more, so that they can put right what its buyer left. */
+export const maxDeliveryChanges = { buyer: 50, staff: 100 } as const
+
 /**
- * Whether address or shipping method of an order may be changed: by its buyer until it is prepared, by staff until its first
- * parcel is handed over.
+ * Whether it is early enough to change address or shipping method of an order: by its buyer until it is prepared, by staff
+ * until its first parcel is handed over.
  */
-export const mayChangeDelivery = (order: CommandableOrder, by: 'buyer' | 'staff'): boolean => {
+export const isDeliveryOpen = (order: CommandableOrder, by: 'buyer' | 'staff'): boolean => {
   if (order.status === 'pending' || order.status === 'confirmed') return true
   return by === 'staff' && (order.status === 'stocking' || order.status === 'testing') && order.parcels.length === 0
 }
+
+/** Whether address or shipping method of an order may be changed: it is early enough, and was not done too often. */
+export const mayChangeDelivery = (order: CommandableOrder, by: 'buyer' | 'staff'): boolean =>
+  isDeliveryOpen(order, by) && order.deliveryChanges < maxDeliveryChanges[by]
 
 /** The last piece is cancelled with the order. */
 const hasSeveralPieces = (order: CommandableOrder): boolean =>

@@ -11,12 +11,12 @@ import { refundKey } from '@pinline/events/order/payment-ids'
 import { shippingMethods } from '@pinline/events/order/shipping-method'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { allowedToBuyer, allowedToStaff, maxDeliveryChanges } from './allowed-commands.ts'
 import {
   arrivesBy,
   type ChangeDelivery,
   deliveryDifference,
   dueDifference,
-  maxDeliveryChanges,
   presentDelivery,
   weightToSend,
 } from './change-delivery.ts'
@@ -164,18 +164,37 @@ describe('a change of delivery', () => {
     const toAndFro = (times: number): OrderEvent[] =>
       Array.from({ length: times }, (_, place) => changed(place % 2 === 0 ? {} : { addressRef }))
     const { buyer, staff } = maxDeliveryChanges
-    given(orderDecider, [...payable, ...toAndFro(buyer - 2)])
-      .when(change())
-      .then([changed()])
+    const back = (by: 'buyer' | 'staff') =>
+      change({ by, addressRef, basedOn: { ...change().basedOn, addressRef: other } })
+    given(orderDecider, [...payable, ...toAndFro(buyer - 1)])
+      .when(back('buyer'))
+      .then([changed({ addressRef })])
     given(orderDecider, [...payable, ...toAndFro(buyer)])
       .when(change())
       .thenRejected('delivery-not-changeable')
     given(orderDecider, [...payable, ...toAndFro(buyer)])
       .when(change({ by: 'staff' }))
       .then([changed({ by: 'staff' })])
+    given(orderDecider, [...payable, ...toAndFro(staff - 1)])
+      .when(back('staff'))
+      .then([changed({ by: 'staff', addressRef })])
     given(orderDecider, [...payable, ...toAndFro(staff)])
       .when(change({ by: 'staff' }))
       .thenRejected('delivery-not-changeable')
+  })
+
+  it('is offered as long as it is allowed', () => {
+    const offered = (deliveryChanges: number) => {
+      const order = fold(orderDecider, payable)
+      if (order.status !== 'pending') throw new Error('not placed')
+      const counted = { ...order, deliveryChanges }
+      return [...allowedToBuyer(counted), ...allowedToStaff(counted, usd(0))].filter((one) => one.startsWith('change-'))
+    }
+    const { buyer, staff } = maxDeliveryChanges
+    expect(offered(buyer - 1)).toEqual(['change-delivery', 'change-delivery-by-staff'])
+    expect(offered(buyer)).toEqual(['change-delivery-by-staff'])
+    expect(offered(staff - 1)).toEqual(['change-delivery-by-staff'])
+    expect(offered(staff)).toEqual([])
   })
 
   it('does nothing if repeated', () =>

@@ -8,15 +8,12 @@ import { withTax } from '@pinline/events/order/order-tax'
 import type { RefundKey } from '@pinline/events/order/payment-ids'
 import type { ShipmentPlan } from '@pinline/events/order/shipment-plan'
 import type { ShippingMethod } from '@pinline/events/order/shipping-method'
-import { mayChangeDelivery } from './allowed-commands.ts'
+import { isDeliveryOpen, mayChangeDelivery } from './allowed-commands.ts'
 import { type Order, type PlacedOrder, payingCaptureOf } from './order.ts'
 import { openLines, remainingPieces, type SendableOrder } from './parcels.ts'
 import { weightOf } from './place-order.ts'
 import { refundableAmount } from './refundable.ts'
 import { requestRefund } from './request-refund.ts'
-
-/** Bounds what one order can hold. Staff have more, so that they can put right what its buyer left. */
-export const maxDeliveryChanges = { buyer: 50, staff: 100 } as const
 
 export interface ChangeDelivery {
   readonly type: 'change-delivery'
@@ -129,9 +126,9 @@ export const changeDelivery = (order: Order, command: ChangeDelivery): Decision<
   if (order.status === 'new') return rejection('order-not-found')
   const { by, addressRef, shippingMethod, freight, noteRef, now } = command
   if (addressRef === order.addressRef && shippingMethod === order.shippingMethod) return []
-  if (!mayChangeDelivery(order, by))
-    return rejection(mayChangeDelivery(order, 'staff') ? 'contact-account-manager' : 'delivery-not-changeable')
-  if (order.deliveryChanges >= maxDeliveryChanges[by]) return rejection('delivery-not-changeable')
+  if (!isDeliveryOpen(order, by))
+    return rejection(isDeliveryOpen(order, 'staff') ? 'contact-account-manager' : 'delivery-not-changeable')
+  if (!mayChangeDelivery(order, by)) return rejection('delivery-not-changeable')
   if (!command.taxedAlike) return rejection('delivery-tax-differs')
   const difference = dueDifference(order, freight)
   const { basedOn } = command

@@ -136,6 +136,8 @@ export interface OrderViewRow {
   /** The days at the door that the order was placed with; absent for early orders. */
   readonly arrives?: DateRange
   readonly addressRef: VaultReference
+  /** How often the address or the method was changed. */
+  readonly deliveryChanges: number
   /** When the address or the method was last changed; absent if never. */
   readonly deliveryChangedAt?: string
   readonly remarkRef: VaultReference | null

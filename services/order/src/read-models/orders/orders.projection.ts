@@ -49,6 +49,7 @@ const placed = (data: OrderPlaced['data']): OrderViewRow => ({
   shippingMethod: data.shippingMethod,
   ...(data.arrives === undefined ? {} : { arrives: data.arrives }),
   addressRef: data.addressRef,
+  deliveryChanges: 0,
   remarkRef: data.remarkRef ?? null,
   noteRef: null,
   poNumberRef: data.poNumberRef ?? null,
@@ -168,6 +169,7 @@ const withDelivery = ({ arrives: _, ...row }: OrderViewRow, { data }: DeliveryCh
   shippingMethod: data.shippingMethod,
   ...(data.arrives === undefined ? {} : { arrives: data.arrives }),
   ...(data.shipmentPlan === undefined ? {} : { shipmentPlan: data.shipmentPlan }),
+  deliveryChanges: row.deliveryChanges + 1,
   deliveryChangedAt: data.changedAt,
 })
 
@@ -302,7 +304,7 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
 /** Every order, for its buyer's lists and for staff. */
 export const ordersProjection = defineProjection<OrderViewRow, OrderEvent>({
   name: 'orders',
-  version: 16,
+  version: 17,
   sources: [{ service: 'order', streamType: orderStreamType }],
   eventSchema: orderEvent,
   project: (row, { event }) => {

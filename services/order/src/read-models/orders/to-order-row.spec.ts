@@ -1,6 +1,8 @@
 import type { Money } from '@pinline/events/money'
+import type { DeliveryChanged } from '@pinline/events/order/delivery-changed'
 import { refundId } from '@pinline/events/order/payment-ids'
 import { describe, expect, it } from 'vitest'
+import { maxDeliveryChanges } from '../../domain/order/allowed-commands.ts'
 import {
   at,
   attemptStarted,
@@ -15,6 +17,7 @@ import {
 import { recordedOrder } from '../recorded-order.fixtures.ts'
 import type { OrderViewRow, RefundPart } from './orders.model.ts'
 import { ordersProjection } from './orders.projection.ts'
+import { toOrderRecord } from './to-order-record.ts'
 import { toOrderRow } from './to-order-row.ts'
 
 const payable: Money = { minor: 89_573, currency: 'CNY' }
@@ -68,6 +71,23 @@ describe('an order that is shown', () => {
     const shown = toOrderRow({ ...row, refunds, version: 9 }, new Map(), null)
     expect(shown.stillPaid).toEqual({ minor: 89_073, currency: 'CNY' })
     expect(toOrderRow({ ...rowAfter([placed]), version: 1 }, new Map(), null).stillPaid).toBeNull()
+  })
+  it('offers another delivery until it was changed too often', () => {
+    const { addressRef, shippingMethod } = placed.data
+    const changed: DeliveryChanged = {
+      type: 'delivery-changed',
+      data: { by: 'buyer', addressRef, shippingMethod, changedAt: at('10:30:00') },
+    }
+    const offered = (times: number) => {
+      const row = { ...rowAfter([placed, reserved, ...Array<DeliveryChanged>(times).fill(changed)]), version: 1 }
+      const all = [...toOrderRow(row, new Map(), null).allowedCommands, ...toOrderRecord(row, null).allowedCommands]
+      return all.filter((command) => command.startsWith('change-'))
+    }
+    const { buyer, staff } = maxDeliveryChanges
+    expect(offered(buyer - 1)).toEqual(['change-delivery', 'change-delivery-by-staff'])
+    expect(offered(buyer)).toEqual(['change-delivery-by-staff'])
+    expect(offered(staff - 1)).toEqual(['change-delivery-by-staff'])
+    expect(offered(staff)).toEqual([])
   })
   it('adds up only refunds in the payable’s currency', () => {
     const refunds = [
