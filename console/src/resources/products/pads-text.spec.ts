@@ -18,6 +18,12 @@ describe('pads as text', () => {
     expect(parsePads('')).toEqual({ pads: [] })
   })
 
+  it('have a comma as a decimal sign only, before three digits too', () => {
+    expect(parsePads('1; t; r; -1,250; 0; 1,700; 1.700; 1')).toEqual({ pads: [['1', 't', 'r', -1.25, 0, 1.7, 1.7, 1]] })
+    for (const wrong of ['1,250.5', '1.250,5', '1,250,000', '1 250'])
+      expect(parsePads(`1; t; r; ${wrong}; 0; 1.7; 1.7; 1`)).toEqual({ wrongLine: 1 })
+  })
+
   it('are rejected at the first invalid line', () => {
     for (const wrong of ['2; t; r; 0', '2; q; r; 0; 0; 1; 1', '2; s; r; left; 0; 1; 1', '2; s; r; 0; 0; 0; 1'])
       expect(parsePads(`${formatPads(pads)}\n${wrong}`)).toEqual({ wrongLine: 3 })

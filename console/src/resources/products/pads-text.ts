@@ -1,5 +1,9 @@
 import { type Pad, pad } from '@pinline/events/catalogue/connector-part'
 
+/**
+ * A length in mm. A comma is a decimal sign here in every language, since tables pasted from spreadsheets have it, and never
+ * groups thousands: `1,250` is 1.25, as no board is a metre wide.
+ */
 const parseNumber = (input: string): number | string =>
   /^[+-]?\d{1,4}(?:[.,]\d{1,6})?$/u.test(input) ? Number(input.replace(',', '.')) : input
 
