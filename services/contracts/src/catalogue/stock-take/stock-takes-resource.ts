@@ -28,9 +28,13 @@ export const stockTakeRecord = z.object({
   startedAt: z.iso.datetime(),
   startedBy: staffId.nullable(),
   endedAt: z.iso.datetime().nullable(),
-  /** Products on the sheet, those that were counted, and those to be counted again. */
+  /** Products on the sheet, and those that were counted. */
   products: z.int(),
   counted: z.int(),
+  /**
+   * Products to be counted again. Lists leave out those that were corrected since their count: the events of each such
+   * product's stock say so, and only the single record reads them.
+   */
   recount: z.int(),
   /** Products whose stock differed; null until it is approved. */
   differences: z.int().nullable(),
