@@ -148,6 +148,27 @@ describe('the audit trail', () => {
     ])
   })
 
+  it('has each wrong password, though one key is sent with all', async () => {
+    const address = freshAddress()
+    const { id } = await room.admitted()
+    const revision = await room.revisionOf(id)
+    const headers = { 'idempotency-key': 'one-key-for-all-guesses', 'x-forwarded-for': address }
+    const token = await room.administrator()
+    for (const ownPassword of ['Wrong-pass1', 'Wrong-pass2', 'Wrong-pass3']) {
+      const reply = await room.call('/private/users/reset', { id, revision, ownPassword }, { token, headers })
+      expect(reply).toMatchObject({ type: 'password-wrong' })
+    }
+    const list = await found({ address }, 3)
+    expect(list.map(({ call, outcome, times }) => [call, outcome, times])).toEqual(
+      Array.from({ length: 3 }, () => ['reset-staff-password', 'password-wrong', 1]),
+    )
+    const events = mongo.db(`${system.databasePrefix}account`).collection('security-events')
+    await waitFor('all three as a security event', async () => {
+      const rows = await events.find({ address, kind: 'password-refused' }).toArray()
+      return rows.reduce((sum, { times }) => sum + Number(times), 0) === 3
+    })
+  })
+
   it('has rejections: a bad token, a missing permission; not missing sign-in', async () => {
     const address = freshAddress()
     const headers = { 'x-forwarded-for': address }
