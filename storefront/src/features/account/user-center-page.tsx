@@ -16,6 +16,7 @@ import { OrdersTab } from '../orders/orders-tab.tsx'
 import { QuotationDetail } from '../quotations/quotation-detail.tsx'
 import { QuotationsTab } from '../quotations/quotations-tab.tsx'
 import { RequestQuotationForm } from '../quotations/request-quotation-form.tsx'
+import { AddressDialog } from './address-dialog.tsx'
 import { AddressesTab } from './addresses-tab.tsx'
 import { ApiAccessTab } from './api-access/api-access-tab.tsx'
 import { WebhookDetail } from './api-access/webhook-detail.tsx'
@@ -97,7 +98,15 @@ function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
       return <AfterSalesTab request={{ page: page ?? 1, pageSize: pageSize ?? 15 }} />
     case 'quotes':
       if (request !== undefined) return <QuotationDetail key={request} quotationNo={request} />
-      if (part !== undefined) return <RequestQuotationForm key={part} part={part} quantity={quantity ?? 1} />
+      if (part !== undefined)
+        return (
+          <RequestQuotationForm
+            key={part}
+            part={part}
+            quantity={quantity ?? 1}
+            renderAddAddress={(dialog) => <AddressDialog {...dialog} />}
+          />
+        )
       return <QuotationsTab request={{ page: page ?? 1, pageSize: pageSize ?? 15 }} />
     case 'change-notices':
       return <ChangeNoticesTab request={{ page: page ?? 1, pageSize: pageSize ?? 15 }} />

@@ -16,7 +16,6 @@ import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { useCurrency } from '../../session/currency.ts'
-import { AddressDialog } from '../account/address-dialog.tsx'
 import { quotationsKey, type RequestedPart, requestedPartsQuery } from './quotations.queries.ts'
 import { readUnitPrice } from './read-unit-price.ts'
 
@@ -79,7 +78,24 @@ const useRequestForm = (parts: readonly RequestedPart[]) => {
   }
 }
 
-function RequestForm({ parts }: { parts: readonly RequestedPart[] }): ReactNode {
+interface AddAddress {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+interface RequestQuotationFormProps {
+  readonly part: string
+  readonly quantity: number
+  /** The dialog to add the address that a request needs: it belongs to the account, which shows this form. */
+  readonly renderAddAddress: (dialog: AddAddress) => ReactNode
+}
+
+interface RequestFormProps extends Pick<RequestQuotationFormProps, 'renderAddAddress'> {
+  readonly parts: readonly RequestedPart[]
+}
+
+function RequestForm({ parts, renderAddAddress }: RequestFormProps): ReactNode {
   const { t } = useTranslation('quotations')
   const form = useRequestForm(parts)
   const { refusal } = form
@@ -147,13 +163,13 @@ function RequestForm({ parts }: { parts: readonly RequestedPart[] }): ReactNode 
         </div>
       </form>
       {/* Beside the form: what is sent in the dialog would reach the form around it too. */}
-      <AddressDialog isOpen={isAdding} onClose={() => setAdding(false)} onSaved={() => form.dropRefusal()} />
+      {renderAddAddress({ isOpen: isAdding, onClose: () => setAdding(false), onSaved: form.dropRefusal })}
     </section>
   )
 }
 
 /** Asks for prices of parts (`partsParameter`), or of what is selected in the cart (`part` is `cart`). */
-export function RequestQuotationForm({ part, quantity }: { part: string; quantity: number }): ReactNode {
+export function RequestQuotationForm({ part, quantity, renderAddAddress }: RequestQuotationFormProps): ReactNode {
   const { t } = useTranslation('quotations')
   const parts = useQuery(requestedPartsQuery(useAppContext(), part, quantity))
   return (
@@ -186,7 +202,7 @@ export function RequestQuotationForm({ part, quantity }: { part: string; quantit
           </EmptyState>
         </section>
       ) : (
-        <RequestForm key={`${part} ${quantity}`} parts={parts.data} />
+        <RequestForm key={`${part} ${quantity}`} parts={parts.data} renderAddAddress={renderAddAddress} />
       )}
     </>
   )

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { enter, mountInApp, press, refused, succeeded } from '../../app/mount-in-app.fixtures.tsx'
-import { RequestQuotationForm } from './request-quotation-form.tsx'
+import { RequestQuotationForm } from '../quotations/request-quotation-form.tsx'
+import { AddressDialog } from './address-dialog.tsx'
 
 const part = 'p-0123456789abcdef'
 const address = {
@@ -19,7 +20,10 @@ const fieldNamed = (name: string) => {
 it('keeps what was entered while the address is added that the request needs', async () => {
   let hasAddress = false
   const requests: unknown[] = []
-  const { unmount } = await mountInApp(<RequestQuotationForm part={part} quantity={40} />, (name, input) => {
+  const form = (
+    <RequestQuotationForm part={part} quantity={40} renderAddAddress={(dialog) => <AddressDialog {...dialog} />} />
+  )
+  const { unmount } = await mountInApp(form, (name, input) => {
     if (name === 'list-products-by-ids') return succeeded({ list: [{ id: part, model: '43045-1000' }] })
     if (name === 'list-countries')
       return succeeded([{ code: 'DE', name: 'Germany', hasZones: false, zoneUse: 'unused' }])

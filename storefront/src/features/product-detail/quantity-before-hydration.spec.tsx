@@ -6,7 +6,7 @@ import { mountInApp, press, succeeded } from '../../app/mount-in-app.fixtures.ts
 import { signIn, signOut } from '../../session/session.ts'
 import { AddLine } from '../cart/add-line.tsx'
 import { cartWith } from '../cart/cart.fixtures.ts'
-import { BuyBox } from '../product-detail/buy-box.tsx'
+import { BuyBox } from './buy-box.tsx'
 
 const unitPrice = { amount: 25, scale: 2, currency: 'USD' }
 const product = {
