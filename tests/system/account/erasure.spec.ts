@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { listActivity } from '@pinline/contracts/account/audit/list-activity'
 import { addAddress } from '@pinline/contracts/account/buyer/add-address'
@@ -10,6 +11,7 @@ import { removeAddress } from '@pinline/contracts/account/buyer/remove-address'
 import { addBuyerNote } from '@pinline/contracts/account/people/add-buyer-note'
 import { buyersResource } from '@pinline/contracts/account/people/buyers-resource'
 import { eraseBuyer } from '@pinline/contracts/account/people/erase-buyer'
+import { erasureRow } from '@pinline/contracts/account/people/erasures-resource'
 import { listPersonNames } from '@pinline/contracts/account/people/list-person-names'
 import { setBuyerState } from '@pinline/contracts/account/people/set-buyer-state'
 import { getStaffProfile } from '@pinline/contracts/account/permissions/get-staff-profile'
@@ -502,6 +504,77 @@ describe('a buyer who is erased', () => {
     const me = (await again.call(getMe, {})).data()
     expect(me.email).toBe(email)
     expect(me.id).not.toBe(id)
+  })
+
+  const vaultOf = (service: DatabaseOwner) =>
+    db(service).collection<{ _id: string; subject: string; version: number; owner?: string }>('vault')
+  /** Adds an address that the vault stores only once something else is done. Where it would be, and why it was refused. */
+  const addedAfter = async (buyer: Caller, meanwhile: () => Promise<unknown>) => {
+    const { id } = (await buyer.call(getMe, {})).data()
+    const key = 'an-address-that-waits-for-the-vault'
+    const subject = `address-a-${createHash('sha256').update(`buyer:${id}:${key}`).digest('hex').slice(0, 24)}`
+    const vault = vaultOf('account')
+    const session = mongo.startSession()
+    try {
+      // The service waits for the transaction that has its version, and stores it once this one is aborted.
+      session.startTransaction()
+      await vault.insertOne({ _id: `${subject}@1`, subject, version: 1 }, { session })
+      const adding = buyer.call(addAddress, address, { 'idempotency-key': key })
+      await waitFor('the address to wait', async () => {
+        const running = mongo.db('admin').aggregate([{ $currentOp: { localOps: true } }])
+        return (await running.toArray()).some(({ op, ns }) => op === 'insert' && ns === vault.namespace)
+      })
+      await meanwhile()
+      await session.abortTransaction()
+      return { subject, refused: (await adding).envelope.meta?.type }
+    } finally {
+      await session.endSession()
+    }
+  }
+
+  it('leaves no address that was refused because another was the last', async () => {
+    const addresses = async () =>
+      (await vaultOf('account').distinct('_id', { subject: /^address-/ })).map(String).toSorted()
+    const before = await addresses()
+    const buyer = await registerByMail(system.url, freshEmail())
+    for (let n = 1; n < 20; n += 1) (await buyer.call(addAddress, { ...address, zipcode: `${10100 + n}` })).data()
+    const late = await addedAfter(buyer, async () => (await buyer.call(addAddress, address)).data())
+    expect(late.refused).toBe('address-limit-reached')
+    expect(await vaultOf('account').countDocuments({ subject: late.subject })).toBe(0)
+    expect(await addresses()).toHaveLength(before.length + 20)
+    await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
+    await waitFor('no address is left', async () => (await addresses()).length === before.length)
+    expect(await addresses()).toEqual(before)
+  })
+
+  it('leaves no address that was stored after the erasure', async () => {
+    const buyer = await registerByMail(system.url, freshEmail())
+    const late = await addedAfter(buyer, async () => {
+      await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
+    })
+    expect(late.refused).toBe('not-found')
+    expect(await vaultOf('account').countDocuments({ subject: late.subject })).toBe(0)
+  })
+
+  it('leaves no address whose service ended before it was recorded, and has none proved while it is there', async () => {
+    const buyer = await registerByMail(system.url, freshEmail())
+    const { id } = (await buyer.call(getMe, {})).data()
+    const staff = await signInStaff(system.url, system.demoAccounts().staff)
+    const left = { _id: `address-a-${id.slice(2)}@1`, subject: `address-a-${id.slice(2)}`, version: 1, owner: id }
+    await vaultOf('account').insertOne(left)
+    await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
+    await waitFor('no address is left', async () => (await vaultOf('account').countDocuments({ owner: id })) === 0)
+    const erasure = async () => {
+      const found = await staff.send(`/api/v1/admin/erasures/${id}`, { method: 'GET' })
+      return found.status === 404 ? undefined : erasureRow.parse(await found.json())
+    }
+    const { held } = await waitFor('the erasure in the view', erasure)
+    await vaultOf('account').insertOne(left)
+    try {
+      expect(await erasure()).toMatchObject({ held: held + 1, proved: false })
+    } finally {
+      await vaultOf('account').deleteOne({ _id: left._id })
+    }
   })
 
   it('is forgotten again after a backup was restored', { timeout: 240_000 }, async () => {

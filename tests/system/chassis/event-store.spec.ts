@@ -6,6 +6,7 @@ import { Vault } from '@pinline/chassis/event-store/vault'
 import { Keys } from '@pinline/chassis/keys/keys'
 import { DecryptionError } from '@pinline/chassis/keys/record-cipher'
 import { Lease } from '@pinline/chassis/lease'
+import { vaultReference } from '@pinline/events/ids'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
@@ -155,9 +156,19 @@ describe('event store, claims, vault, lease', () => {
     await vault.eraseOlder(third)
     expect(await vault.versions('address', 'a-1', schema)).toEqual([{ street: 'Demo Street 3' }])
     expect(await vault.get(other, schema)).toEqual({ street: 'Demo Street 4' })
+    const fourth = await vault.putNext('address', 'a-1', { street: 'Demo Street 5' }, schema, 'b-1')
+    expect(fourth).toBe('address-a-1@4')
+    expect(await vault.ownedBy(['b-1', 'b-2'])).toEqual(new Map([['b-1', ['address-a-1']]]))
+    await vault.eraseVersion(vaultReference.parse(fourth))
+    expect(await vault.ownedBy(['b-1'])).toEqual(new Map())
+    await vault.put('address', 'a-3', { street: 'Demo Street 6' }, schema, 'b-1')
+    await vault.eraseOwned('b-1')
+    expect((await vault.held(['address-a-1', 'address-a-3'])).get('address-a-1')).toBe(1)
+    expect((await vault.held(['address-a-3'])).size).toBe(0)
     await vault.erase('address', 'a-1')
     expect(await vault.get(third, schema)).toBeUndefined()
     expect(await vault.get(first, schema)).toBeUndefined()
+    expect(await vault.putNext('address', 'a-1', { street: 'Demo Street 7' }, schema)).toBeUndefined()
   })
 
   it('lets one holder in, raises the epoch with the next, and knows a stale one', async () => {

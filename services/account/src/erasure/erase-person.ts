@@ -43,6 +43,8 @@ export const erasePerson = async (deps: AccountDeps, person: ErasedPerson, corre
     vault.erase('note', buyerId),
     vault.erase('apikey', buyerId),
     vault.eraseMany('address', addressIds),
+    // Addresses that were stored and never recorded are in no event.
+    vault.eraseOwned(buyerId),
   ])
   await vault.erase('contact', buyerId)
 }

@@ -85,7 +85,7 @@ const makeDemoBuyer = async (deps: AccountDeps, wanted: { username: string; pass
       command: {
         type: 'add-address',
         addressId: added,
-        addressRef: await platform.vault.put('address', added, address, addressVersion),
+        addressRef: await platform.vault.put('address', added, address, addressVersion, id),
         makeDefault: index === 0,
         now,
       },

@@ -76,7 +76,7 @@ const makeDemoBuyer = async (
     registeredAt: now,
   })
   const added = addressId.parse(buyerId.replace(/^b-/, 'a-'))
-  const addressRef = await vault.put('address', added, address, addressVersion)
+  const addressRef = await vault.put('address', added, address, addressVersion, buyerId)
   await order({ type: 'add-address', addressId: added, addressRef, makeDefault: true, now })
   await order({ type: 'change-company', companyRef: await vault.put('company', buyerId, data, companyData), now })
 }

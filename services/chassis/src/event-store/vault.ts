@@ -13,6 +13,8 @@ interface VaultEntry {
   readonly version: number
   readonly sealed: StoredBytes
   readonly keptAt: Date
+  /** Whose it is, where its subject does not say it. */
+  readonly owner?: string
 }
 
 /**
@@ -31,30 +33,35 @@ export class Vault {
   }
 
   async ensureIndexes(): Promise<void> {
-    await this.#entries.createIndex({ subject: 1, version: -1 }, { unique: true })
+    await Promise.all([
+      this.#entries.createIndex({ subject: 1, version: -1 }, { unique: true }),
+      this.#entries.createIndex({ owner: 1 }, { sparse: true }),
+    ])
   }
 
-  /** Stores a new version of `kind`-`id` and returns its reference, e.g. `address-a-3f…@3`. */
-  async put<T>(kind: string, id: string, value: T, schema: z.ZodType<T>): Promise<VaultReference> {
-    const subject = `${kind}-${id}`
-    const text = JSON.stringify(schema.parse(value))
-    for (let attempt = 0; attempt < 8; attempt += 1) {
-      const last = await this.#entries.findOne({ subject }, { sort: { version: -1 }, projection: { version: 1 } })
-      const version = (last?.version ?? 0) + 1
-      try {
-        await this.#entries.insertOne({
-          _id: `${subject}@${version}`,
-          subject,
-          version,
-          sealed: this.#cipher.encrypt(`${subject}@${version}`, text),
-          keptAt: this.#clock.now(),
-        })
-        return vaultReference.parse(`${subject}@${version}`)
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error
-      }
-    }
-    throw new ContendedError(`vault subject ${kind} was too contended`)
+  /**
+   * Stores a new version of `kind`-`id` and returns its reference, e.g. `address-a-3f…@3`.
+   *
+   * @param owner by whom it can be counted and erased, also if no event ever named it
+   */
+  async put<T>(kind: string, id: string, value: T, schema: z.ZodType<T>, owner?: string): Promise<VaultReference> {
+    const reference = await this.#append(`${kind}-${id}`, schema.parse(value), { owner, mayBegin: true })
+    if (reference === undefined) throw new Error(`vault subject ${kind} was not begun`)
+    return reference
+  }
+
+  /**
+   * Stores a further version. Undefined if the subject was erased: its numbers would begin anew, and references to
+   * erased versions show this one.
+   */
+  async putNext<T>(
+    kind: string,
+    id: string,
+    value: T,
+    schema: z.ZodType<T>,
+    owner?: string,
+  ): Promise<VaultReference | undefined> {
+    return await this.#append(`${kind}-${id}`, schema.parse(value), { owner, mayBegin: false })
   }
 
   /** The version, or undefined if it was erased. */
@@ -113,6 +120,26 @@ export class Vault {
     if (ids.length > 0) await this.#entries.deleteMany({ subject: { $in: ids.map((id) => `${kind}-${id}`) } })
   }
 
+  /** Subjects of each owner with versions that are not erased; an owner without any is left out. */
+  async ownedBy(owners: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    if (owners.length === 0) return new Map()
+    const found = this.#entries.aggregate<{ _id: string; subjects: string[] }>([
+      { $match: { owner: { $in: [...owners] } } },
+      { $group: { _id: '$owner', subjects: { $addToSet: '$subject' } } },
+    ])
+    return new Map((await found.toArray()).map(({ _id, subjects }) => [_id, subjects]))
+  }
+
+  /** Erases every version of an owner for good. */
+  async eraseOwned(owner: string): Promise<void> {
+    await this.#entries.deleteMany({ owner })
+  }
+
+  /** Erases one version for good. If it was the last, its number is given again: nothing may refer to it. */
+  async eraseVersion(reference: VaultReference): Promise<void> {
+    await this.#entries.deleteOne({ _id: reference })
+  }
+
   /** Erases the versions of a subject that are older than this one, for good. */
   async eraseOlder(reference: VaultReference): Promise<void> {
     const at = reference.lastIndexOf('@')
@@ -120,6 +147,33 @@ export class Vault {
       subject: reference.slice(0, at),
       version: { $lt: Number(reference.slice(at + 1)) },
     })
+  }
+
+  async #append(
+    subject: string,
+    value: unknown,
+    { owner, mayBegin }: { readonly owner: string | undefined; readonly mayBegin: boolean },
+  ): Promise<VaultReference | undefined> {
+    const text = JSON.stringify(value)
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const last = await this.#entries.findOne({ subject }, { sort: { version: -1 }, projection: { version: 1 } })
+      if (last === null && !mayBegin) return undefined
+      const version = (last?.version ?? 0) + 1
+      try {
+        await this.#entries.insertOne({
+          _id: `${subject}@${version}`,
+          subject,
+          version,
+          sealed: this.#cipher.encrypt(`${subject}@${version}`, text),
+          keptAt: this.#clock.now(),
+          ...(owner === undefined ? {} : { owner }),
+        })
+        return vaultReference.parse(`${subject}@${version}`)
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error
+      }
+    }
+    throw new ContendedError(`vault subject ${subject.slice(0, subject.indexOf('-'))} was too contended`)
   }
 
   #open<T>(entry: VaultEntry | null, schema: z.ZodType<T>): T | undefined {

@@ -88,7 +88,7 @@ const countedElsewhere = async (
 
 const sumOf = (counts: readonly VaultCount[]): number => counts.reduce((sum, { held }) => sum + held, 0)
 
-/** Counts what the vaults hold, by one query a service for all rows. Names of API keys have their owner's id, views have their own. */
+/** Counts what the vaults hold, by queries for all rows at once. Names of API keys have their owner's id, views have their own; addresses that no event names are found by their owner. */
 const countedRows = async (deps: Deps, erasures: readonly Erasure[]): Promise<ErasureRow[]> => {
   const { platform } = deps
   const views = new Map<string, readonly string[]>()
@@ -98,8 +98,9 @@ const countedRows = async (deps: Deps, erasures: readonly Erasure[]): Promise<Er
         id,
         (await ownViewIds(platform, staffId.parse(id))).map((view) => `view-${view}`),
       )
+  const owned = await platform.vault.ownedBy(erasures.map(({ id }) => id))
   const subjectsOf = ({ id, versions }: Erasure) => [
-    ...new Set([...Object.keys(versions), `apikey-${id}`, ...(views.get(id) ?? [])]),
+    ...new Set([...Object.keys(versions), `apikey-${id}`, ...(views.get(id) ?? []), ...(owned.get(id) ?? [])]),
   ]
   const [held, elsewhere] = await Promise.all([
     platform.vault.held(erasures.flatMap(subjectsOf)),
