@@ -4,6 +4,7 @@ import { type Route, route } from '@pinline/chassis/http/route'
 import { resetPassword } from '@pinline/contracts/account/buyer/reset-password'
 import { isRejection, rejection } from '@pinline/contracts/api/error-codes'
 import type { AccountDeps } from '../account-deps.ts'
+import { eraseOrphaned } from '../accounts/erase-orphaned.ts'
 import { undoableUntil } from '../accounts/undoable-until.ts'
 import { credentialVersion } from '../accounts/vault-kinds.ts'
 import { buyerDecider } from '../domain/buyer/buyer-decider.ts'
@@ -36,7 +37,7 @@ export const resetPasswordRoute = (deps: AccountDeps): Route =>
       },
       context: context.commandContext,
     })
-    if (isRejection(done)) return done
+    if (isRejection(done)) return await eraseOrphaned(platform, 'credential', buyerId, done)
     const reset = { id: buyerId, credentialRef }
     const device = deviceCookie(platform.config.TOKEN_SECRET, 'buyer', reset, context.cookies)
     return result({ reset: true }, { positions: [done.position], cookies: [sessions.forget('buyer'), device] })

@@ -6,6 +6,7 @@ import { vaultReference } from '@pinline/events/ids'
 import type { AccountDeps } from '../account-deps.ts'
 import { alreadyApplied } from '../accounts/already-applied.ts'
 import { changePermissions, wouldRefuse } from '../accounts/change-permissions.ts'
+import { eraseWhenStaffRemoved } from '../accounts/erase-when-staff-removed.ts'
 import { staffRowOf } from '../accounts/staff-directory.ts'
 import { refuseWithoutOwnStepUp } from '../accounts/step-up.ts'
 import { credentialVersion } from '../accounts/vault-kinds.ts'
@@ -35,7 +36,7 @@ export const resetStaffPasswordRoute = (deps: AccountDeps): Route =>
       ? command.credentialRef
       : await platform.vault.put('credential', id, { passwordHash: await passwords.hash(password) }, credentialVersion)
     const done = await changePermissions(platform, { ...command, credentialRef }, commandContext)
-    if (isRejection(done)) return done
+    if (isRejection(done)) return await eraseWhenStaffRemoved(deps, id, done)
     await sessions.endAll('staff', id)
     const row = await staffRowOf(deps, done.state, id, language)
     if (row === undefined) return rejection('staff-not-found')
