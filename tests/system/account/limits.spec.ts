@@ -140,6 +140,19 @@ describe.each([
     expect(await logInWithCode(email, await lastCode(email), elsewhere)).toMatchObject({ code: 200 })
   })
 
+  it('let the owner in from another address of their network while strangers everywhere guess', async () => {
+    const { email } = await registered(system)
+    network += 1
+    const home = `2001:db8:0:${network.toString(16)}`
+    expect(await logIn(email, validPassword, `${home}::a`)).toMatchObject({ code: 200 })
+    for (let stranger = 0; stranger < 6; stranger += 1) {
+      const address = freshAddress()
+      for (let guess = 0; guess < 9; guess += 1) await logIn(email, `Wrong-${guess}aB`, address)
+    }
+    expect(await logIn(email, validPassword, freshAddress())).toMatchObject({ status: 429 })
+    expect(await logIn(email, validPassword, `${home}::b`)).toMatchObject({ code: 200 })
+  })
+
   it('let the owner in on their device while its address is used for guessing', async () => {
     const { email, device } = await owner()
     const address = freshAddress()

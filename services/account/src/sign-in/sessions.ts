@@ -1,3 +1,4 @@
+import { addressBlock } from '@pinline/chassis/http/address-block'
 import { accessTokenType } from '@pinline/chassis/http/authenticate'
 import type { SetCookie } from '@pinline/chassis/http/call-result'
 import type { SessionQuery, SessionState } from '@pinline/chassis/http/session-cache'
@@ -24,6 +25,8 @@ interface Session {
   readonly seenAt: Date
   /** The last network address, shown to its owner; deleted with the document. */
   readonly address: string
+  /** The client's network, by which it is known again; sessions of earlier releases have none. */
+  readonly network?: string
   readonly userAgent: string
   readonly endsAt: Date
   readonly endedAt?: Date
@@ -108,13 +111,11 @@ export class Sessions {
     const now = this.#platform.clock.now()
     const session: Session = {
       _id: this.#platform.newId(audience),
-      audience,
-      subjectId,
-      credentialRef,
-      generation: 1,
+      ...{ audience, subjectId, credentialRef, generation: 1 },
       openedAt: now,
       seenAt: now,
       address: client.address,
+      network: addressBlock(client.address),
       userAgent: client.userAgent.slice(0, maxUserAgentLength),
       endsAt: new Date(now.getTime() + Math.min(idleSeconds[audience], this.#maxLifetimeSeconds[audience]) * 1000),
     }
@@ -155,6 +156,7 @@ export class Sessions {
             },
             seenAt: now,
             address: { $literal: client.address },
+            network: { $literal: addressBlock(client.address) },
             userAgent: { $literal: client.userAgent.slice(0, maxUserAgentLength) },
           },
         },
@@ -240,9 +242,10 @@ export class Sessions {
     await this.#sessions.deleteMany({ audience, subjectId })
   }
 
-  /** Whether one of an account's stored sessions under its current password was used from an address. */
+  /** Whether a stored session of an account under its current password was used from the network of an address. */
   async usedFrom(audience: Audience, { id, credentialRef }: DeviceOwner, address: string): Promise<boolean> {
-    const used = { audience, subjectId: id, credentialRef, address }
+    const network = [{ network: addressBlock(address) }, { network: { $exists: false }, address }]
+    const used = { audience, subjectId: id, credentialRef, $or: network }
     return (await this.#sessions.findOne(used, { projection: { _id: 1 } })) !== null
   }
 
