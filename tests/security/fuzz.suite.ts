@@ -70,10 +70,8 @@ const rightfulOf = ({ access }: AnyCall): readonly FuzzRequest['who'][] => {
     case 'internal':
     case 'signed':
       return ['visitor', 'buyer']
-    default: {
-      const missing: never = access
-      return missing
-    }
+    default:
+      return access satisfies never
   }
 }
 

@@ -238,10 +238,8 @@ export class WechatPayEmulator {
       }
       case 'certificates':
         return done(this.keys.encryptedCertificates(this.merchant.apiV3Key))
-      default: {
-        const missing: never = called
-        return missing
-      }
+      default:
+        return called satisfies never
     }
   }
 

@@ -30,10 +30,8 @@ export const useOperation = <Input extends z.ZodType, Output extends z.ZodType>(
       case 'failed':
         if (result.message !== '') notify(result.message, { type: 'error' })
         return undefined
-      default: {
-        const missing: never = result
-        return missing
-      }
+      default:
+        return result satisfies never
     }
   }
 

@@ -30,10 +30,8 @@ export const shippedParcelOf = (event: ParcelEvent): ShippedParcel => {
     }
     case 'order-shipped':
       return { ...event.data, parcelNo: event.data.parcelNo ?? 1 }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }
 

@@ -193,10 +193,8 @@ const ofWallet = (payments: PaymentDeps) => {
       }
     case 'wechat-pay':
       return { routes: [], jobs: [], retained: [], prepare: async () => undefined }
-    default: {
-      const missing: never = wallet.kind
-      return missing
-    }
+    default:
+      return wallet.kind satisfies never
   }
 }
 

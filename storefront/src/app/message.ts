@@ -106,10 +106,8 @@ export function writeMessage(message: Message, values: MessageValues, formats: M
         const inside = part.kind === 'plural' ? { ...values, [countSign]: value } : values
         return writeMessage(chosen ?? cases.get('other') ?? [], inside, formats)
       }
-      default: {
-        const missing: never = part
-        return missing
-      }
+      default:
+        return part satisfies never
     }
   }
   return message.map(write).join('')

@@ -63,10 +63,8 @@ function bodyOf(
       return drawingDxf(part, { view, unit })
     case 'kicad_mod':
       return kicadFootprint(part)
-    default: {
-      const never: never = format
-      return never
-    }
+    default:
+      return format satisfies never
   }
 }
 

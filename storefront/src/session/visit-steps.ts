@@ -49,10 +49,8 @@ export const stepsOf = (moment: Moment, storage: Store): readonly string[] => {
       if (storage.getItem(inCartKey) !== '1') return []
       storage.setItem(inCartKey, '0')
       return ['search-ordered']
-    default: {
-      const missing: never = moment
-      return missing
-    }
+    default:
+      return moment satisfies never
   }
 }
 

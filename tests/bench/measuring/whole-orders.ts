@@ -165,10 +165,8 @@ export const openWholeOrders = async (
         ])
         return
       }
-      default: {
-        const missing: never = step
-        return missing
-      }
+      default:
+        return step satisfies never
     }
   }
   return {

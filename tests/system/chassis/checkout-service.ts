@@ -31,10 +31,8 @@ export const checkout: Decider<{ sum: number; audits: number }, CheckoutCommand,
         return { ...state, sum: state.sum + event.data.amount }
       case 'audited':
         return { ...state, audits: state.audits + 1 }
-      default: {
-        const missing: never = event
-        return missing
-      }
+      default:
+        return event satisfies never
     }
   },
   decide: (state, command) => {
@@ -44,10 +42,8 @@ export const checkout: Decider<{ sum: number; audits: number }, CheckoutCommand,
         return command.amount === 0 ? [] : [{ type: 'paid-in', data: { amount: command.amount } }]
       case 'audit':
         return [{ type: 'audited', data: { seen: state.sum } }]
-      default: {
-        const missing: never = command
-        return missing
-      }
+      default:
+        return command satisfies never
     }
   },
 }
@@ -96,10 +92,8 @@ export const checkoutView = defineProjection<{ sum: number; events: number; audi
         return { ...before, events: before.events + 1, sum: before.sum + event.data.amount }
       case 'audited':
         return { ...before, events: before.events + 1, audits: before.audits + 1 }
-      default: {
-        const missing: never = event
-        return missing
-      }
+      default:
+        return event satisfies never
     }
   },
 })

@@ -26,10 +26,8 @@ export const daysOf = (range: SalesRange, now: Date): SalesDays => {
     case '90':
     case '365':
       return { from: dayOf(year, month, day + 1 - Number(range)), to: dayOf(year, month, day) }
-    default: {
-      const missing: never = range
-      return missing
-    }
+    default:
+      return range satisfies never
   }
 }
 

@@ -51,9 +51,7 @@ export const bulkOutcomeOf = <Data, Row>(
     case 'refused':
     case 'failed':
       return { kind: result.kind, message: result.message }
-    default: {
-      const missing: never = result
-      return missing
-    }
+    default:
+      return result satisfies never
   }
 }

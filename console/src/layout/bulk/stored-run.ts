@@ -49,10 +49,8 @@ const restoredOutcome = (item: StoredItem): BulkOutcome<never> => {
     case 'waiting':
     case 'not-tried':
       return { kind: 'not-tried' }
-    default: {
-      const missing: never = outcome
-      return missing
-    }
+    default:
+      return outcome satisfies never
   }
 }
 

@@ -92,10 +92,8 @@ export const positionOfStep = <One extends TreeNode>(
       return previous && positionOfDrop(forest, id, { at: 'into', id: previous.id })
     case 'out':
       return parent && siblingPosition(forest, one, parent, 'after')
-    default: {
-      const missing: never = step
-      return missing
-    }
+    default:
+      return step satisfies never
   }
 }
 

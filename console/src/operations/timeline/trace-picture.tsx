@@ -34,10 +34,8 @@ const Mark = ({ line, x, y }: Node) => {
       return <circle cx={x} cy={y} r={5} />
     case 'refused':
       return <path d={`M${x - 6} ${y - 6}L${x + 6} ${y + 6}M${x + 6} ${y - 6}L${x - 6} ${y + 6}`} />
-    default: {
-      const missing: never = line.kind
-      return missing
-    }
+    default:
+      return line.kind satisfies never
   }
 }
 

@@ -159,10 +159,8 @@ const Dialogs = ({ open, onOpen }: { open: Open; onOpen: (open: Open | undefined
       )
     case 'secret':
       return <ApiKeySecret name={open.name} secret={open.secret} onClose={close} />
-    default: {
-      const missing: never = open
-      return missing
-    }
+    default:
+      return open satisfies never
   }
 }
 

@@ -36,10 +36,8 @@ export const AttributeEditConflict = ({ before, now, changes, ...conflictProps }
         return format.list(now.values.map(({ title }) => title))
       case 'orderNum':
         return String(now.orderNum)
-      default: {
-        const missing: never = field
-        return missing
-      }
+      default:
+        return field satisfies never
     }
   }
 

@@ -25,9 +25,7 @@ const commandsOf = (status: ContentRecord['status']): readonly ContentCommand[] 
       return ['archive-content']
     case 'archived':
       return ['reopen-content']
-    default: {
-      const missing: never = status
-      return missing
-    }
+    default:
+      return status satisfies never
   }
 }

@@ -50,10 +50,8 @@ const KindFields = ({
       return <OrderFields {...shared} details={details} onChange={(part) => onChange({ ...details, ...part })} />
     case 'menu':
       return <MenuItemFields {...shared} details={details} onChange={(part) => onChange({ ...details, ...part })} />
-    default: {
-      const missing: never = details
-      return missing
-    }
+    default:
+      return details satisfies never
   }
 }
 

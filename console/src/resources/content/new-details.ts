@@ -49,10 +49,8 @@ export const newDetails = (kind: ContentKind, slug: string, today: string): Cont
       return { kind, orderNum: 100 }
     case 'menu':
       return { kind, place: 'footer', group: 'company', link: { kind: 'route', target: '/index' }, orderNum: 100 }
-    default: {
-      const missing: never = kind
-      return missing
-    }
+    default:
+      return kind satisfies never
   }
 }
 

@@ -23,10 +23,8 @@ const Source = ({ field, onAddConstant }: { field: RequiredField; onAddConstant:
           </button>
         </>
       )
-    default: {
-      const missing: never = field.source
-      return missing
-    }
+    default:
+      return field.source satisfies never
   }
 }
 

@@ -65,10 +65,8 @@ export const OrderCommands = ({ order, onReload, onConflict }: OrderCommandsProp
       case 'failed':
         if (result.message !== '') notify(result.message, { type: 'error' })
         return
-      default: {
-        const missing: never = result
-        return missing
-      }
+      default:
+        return result satisfies never
     }
   }
 

@@ -32,10 +32,8 @@ const Attempt = ({ attempt }: { attempt: PaymentAttemptRow }) => {
         </>
       )
     }
-    default: {
-      const missing: never = attempt.status
-      return missing
-    }
+    default:
+      return attempt.status satisfies never
   }
 }
 

@@ -85,10 +85,8 @@ export const proposedRefund = (order: RefundableOrder, values: RefundFormValues)
     }
     case 'amount':
       return of(0)
-    default: {
-      const missing: never = values.basis
-      return missing
-    }
+    default:
+      return values.basis satisfies never
   }
 }
 

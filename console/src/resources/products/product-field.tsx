@@ -151,10 +151,8 @@ export const ProductField = ({
             onChange={({ target }) => onChange(target.value)}
           />
         )
-      default: {
-        const missing: never = kind
-        return missing
-      }
+      default:
+        return kind satisfies never
     }
   }
   return (

@@ -95,10 +95,8 @@ const parseField = ({ name, kind }: FieldDefinition, formValues: string, signs: 
     case 'choice':
     case 'category':
       return { value: formValues }
-    default: {
-      const missing: never = kind
-      return missing
-    }
+    default:
+      return kind satisfies never
   }
 }
 
@@ -131,10 +129,8 @@ export const parseAttribute = (
     case 'choice':
     case 'text':
       return formValues
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }
 

@@ -131,9 +131,7 @@ export const ReleaseReservationDialog = (props: ReleaseReservationDialogProps) =
     case 'later':
     case 'permission':
       return <ReservationOfOpenOrder {...props} why={way} />
-    default: {
-      const missing: never = way
-      return missing
-    }
+    default:
+      return way satisfies never
   }
 }

@@ -171,10 +171,8 @@ const Dialogs = ({ open, onOpen }: { open: Open; onOpen: (open: Open | undefined
       return <RemoveStaffDialog staff={open.staff} onClose={close} onDone={() => done('delete', open.staff.username)} />
     case 'password':
       return <OneTimePassword username={open.username} password={open.password} onClose={close} />
-    default: {
-      const missing: never = open
-      return missing
-    }
+    default:
+      return open satisfies never
   }
 }
 

@@ -122,10 +122,8 @@ const DeliveryDialog = ({ stock, dialog, onRefetch, onClose }: DeliveryDialogPro
           onReload={onRefetch}
         />
       )
-    default: {
-      const missing: never = dialog
-      return missing
-    }
+    default:
+      return dialog satisfies never
   }
 }
 

@@ -27,9 +27,7 @@ export const toDoLink = ({ resource, recordId }: Pick<ToDoRow, 'resource' | 'rec
       return `/to-dos/${recordId}/show`
     case 'operations':
       return '/operations'
-    default: {
-      const missing: never = resource
-      return missing
-    }
+    default:
+      return resource satisfies never
   }
 }

@@ -104,10 +104,8 @@ const EntryWords = ({ entry }: { entry: ToDoEntry }): ReactNode => {
     case 'woken':
     case 'commented':
       return text(`resources.to-dos.entry.${entry.kind}`)
-    default: {
-      const missing: never = entry.kind
-      return missing
-    }
+    default:
+      return entry.kind satisfies never
   }
 }
 

@@ -22,10 +22,8 @@ const filterOf = (tab: Tab, me: string): Readonly<Record<string, unknown>> => {
       return { state: 'open', snoozed: false }
     case 'closed':
       return { state: 'closed' }
-    default: {
-      const missing: never = tab
-      return missing
-    }
+    default:
+      return tab satisfies never
   }
 }
 

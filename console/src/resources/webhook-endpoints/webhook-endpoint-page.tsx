@@ -161,10 +161,8 @@ const Dialogs = ({
           onDone={(count) => done('resources.webhook-deliveries.redeliver.done', { smart_count: count })}
         />
       )
-    default: {
-      const missing: never = opened
-      return missing
-    }
+    default:
+      return opened satisfies never
   }
 }
 

@@ -37,10 +37,8 @@ const among = (kind: ActivityKind | undefined) => {
       return { kind: 'command' as const, call: { $in: endings } }
     case 'change':
       return { kind: 'command' as const, call: { $nin: endings } }
-    default: {
-      const missing: never = kind
-      return missing
-    }
+    default:
+      return kind satisfies never
   }
 }
 

@@ -61,10 +61,8 @@ const notificationOf = async (deps: AccountDeps, event: AccessEvent): Promise<St
         template: 'second-factor-changed',
         parameters: { on: event.type === 'staff-second-factor-set' },
       })
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }
 

@@ -74,10 +74,8 @@ const guessWindows = (account: string, client: RequestClient, by: ClientRecognit
         [fromAddress, `${account} ${address}`],
         [fromStrangers, account],
       ]
-    default: {
-      const missing: never = by
-      return missing
-    }
+    default:
+      return by satisfies never
   }
 }
 

@@ -21,10 +21,8 @@ export const contentPath = (details: ContentDetails, slug: string): string | nul
     case 'hot-keyword':
     case 'menu':
       return null
-    default: {
-      const missing: never = details
-      return missing
-    }
+    default:
+      return details satisfies never
   }
 }
 

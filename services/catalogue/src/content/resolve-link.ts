@@ -39,9 +39,7 @@ export const resolveLink = (
     case 'route':
     case 'url':
       return { kind, target, path: target, title: '' }
-    default: {
-      const missing: never = kind
-      return missing
-    }
+    default:
+      return kind satisfies never
   }
 }

@@ -80,10 +80,8 @@ const readerOf = ({
         return value === undefined ? { reason: 'unknown-value' } : { value }
       }
     }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }
 

@@ -32,9 +32,7 @@ export const stockCommandsOf = (
         ...({ type: 'withdraw-delivery', productId, deliveryId } as const),
         purchaseOrderId: orderId,
       }))
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }

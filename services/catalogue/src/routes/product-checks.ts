@@ -71,10 +71,8 @@ const fits = (value: AttributeValue, { type, values }: DefinedAttribute): boolea
       return typeof value === 'boolean'
     case 'text':
       return typeof value === 'string'
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }
 

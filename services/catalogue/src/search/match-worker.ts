@@ -35,9 +35,7 @@ parentPort?.on('message', (request: MatchRequest) => {
       parentPort?.postMessage(response)
       return
     }
-    default: {
-      const missing: never = request
-      return missing
-    }
+    default:
+      return request satisfies never
   }
 })

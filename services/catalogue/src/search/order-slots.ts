@@ -56,10 +56,8 @@ const sortValueOf = (
     case 'model':
     case '-model':
       return () => 0
-    default: {
-      const missing: never = sort
-      return missing
-    }
+    default:
+      return sort satisfies never
   }
 }
 

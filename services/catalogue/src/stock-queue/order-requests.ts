@@ -50,10 +50,8 @@ const idsOf = (command: OrderStockCommand, event: StockEvent, taken: ReadonlySet
     case 'stock-returned-from-replacement':
     case 'reorder-level-set':
       return []
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }
 

@@ -150,10 +150,8 @@ const everyOrderInMemory = (opening: number) => {
         if (entry !== undefined && entry.status !== 'made') return rejection('transition-not-allowed')
         entries.set(next.orderNo, { status: 'made', quantity: next.quantity })
         return done()
-      default: {
-        const missing: never = next
-        return missing
-      }
+      default:
+        return next satisfies never
     }
   }
   return { respond }

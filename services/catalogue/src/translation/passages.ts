@@ -106,10 +106,8 @@ const mapBlock = (block: Block, id: string, place: PassagePlace, change: Change)
     case 'partCard':
     case 'partsTable':
       return block
-    default: {
-      const missing: never = block
-      return missing
-    }
+    default:
+      return block satisfies never
   }
 }
 

@@ -39,10 +39,8 @@ const describe = ({ mark }: InlineCode): { readonly type: string; readonly start
       return { type: 'type="fmt" subType="pinline:sup"', start: '<sup>', end: '</sup>' }
     case 'link':
       return { type: 'type="link"', start: `<a href="${mark.attrs.target}">`, end: '</a>' }
-    default: {
-      const missing: never = mark
-      return missing
-    }
+    default:
+      return mark satisfies never
   }
 }
 

@@ -76,10 +76,8 @@ const actorOf = (caller: Caller | undefined): AuditActor => {
       const role = caller.roleId === undefined ? {} : { roleId: caller.roleId }
       return { kind: 'staff', id: caller.id, ...role, ...keyOf(caller) }
     }
-    default: {
-      const missing: never = caller
-      return missing
-    }
+    default:
+      return caller satisfies never
   }
 }
 

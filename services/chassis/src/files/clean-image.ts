@@ -91,9 +91,7 @@ const encoded = (picture: Sharp, type: ImageType): Sharp => {
       return picture.png({ compressionLevel: 8 })
     case 'image/gif':
       return picture.gif()
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }

@@ -204,10 +204,8 @@ export const authenticator = (deps: {
         const known = bearer === undefined ? undefined : await verify(bearer, 'staff')
         return admitStaff(access, known)
       }
-      default: {
-        const missing: never = access
-        return missing
-      }
+      default:
+        return access satisfies never
     }
   }
 }

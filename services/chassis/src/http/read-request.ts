@@ -52,10 +52,8 @@ export const actorOf = (caller: Caller): Actor => {
     case 'staff':
     case 'service':
       return { kind: caller.kind, id: caller.id }
-    default: {
-      const missing: never = caller
-      return missing
-    }
+    default:
+      return caller satisfies never
   }
 }
 

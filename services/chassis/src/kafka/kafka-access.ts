@@ -28,10 +28,8 @@ const saslOf = (
       return { mechanism, ...account }
     case 'scram-sha-512':
       return { mechanism, ...account }
-    default: {
-      const missing: never = mechanism
-      return missing
-    }
+    default:
+      return mechanism satisfies never
   }
 }
 

@@ -100,9 +100,7 @@ export const daysOf = ({ operator, days, count }: DateCondition, today: string):
     case 'empty':
     case 'filled':
       return undefined
-    default: {
-      const missing: never = operator
-      return missing
-    }
+    default:
+      return operator satisfies never
   }
 }

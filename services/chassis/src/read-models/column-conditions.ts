@@ -78,10 +78,8 @@ export const numberMatch = (field: string, text: string, unit = 1): FieldMatch =
       return { [field]: null }
     case 'filled':
       return { [field]: { $ne: null } }
-    default: {
-      const missing: never = operator
-      return missing
-    }
+    default:
+      return operator satisfies never
   }
 }
 
@@ -104,10 +102,8 @@ export const numberTest = (text: string): ((value: number | null) => boolean) =>
       return (value) => value === null
     case 'filled':
       return (value) => value !== null
-    default: {
-      const missing: never = operator
-      return missing
-    }
+    default:
+      return operator satisfies never
   }
 }
 

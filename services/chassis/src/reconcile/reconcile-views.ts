@@ -335,10 +335,8 @@ const problemOf = (projection: AnyProjection, rowId: string, refolded: Refolded)
         state: 'open',
         view: projection.name,
       }
-    default: {
-      const missing: never = refolded
-      return missing
-    }
+    default:
+      return refolded satisfies never
   }
 }
 

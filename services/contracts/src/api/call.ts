@@ -144,10 +144,8 @@ export const methodsOf = (effect: Call['effect']): readonly ('GET' | 'POST')[] =
       return ['POST']
     case 'get':
       return ['GET']
-    default: {
-      const missing: never = effect
-      return missing
-    }
+    default:
+      return effect satisfies never
   }
 }
 

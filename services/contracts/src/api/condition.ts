@@ -87,10 +87,8 @@ const datesOf = (
         written.length === (takes === 'day' ? 1 : 2) && written.every((one) => day.safeParse(one).success)
       return isComplete && first <= last ? { days: written, count: 0 } : undefined
     }
-    default: {
-      const missing: never = takes
-      return missing
-    }
+    default:
+      return takes satisfies never
   }
 }
 

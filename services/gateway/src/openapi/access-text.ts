@@ -24,10 +24,8 @@ const securityOf = (guard: Guard): Json[] => {
     case 'signed':
     case 'internal':
       return []
-    default: {
-      const missing: never = guard.access
-      return missing
-    }
+    default:
+      return guard.access satisfies never
   }
 }
 
@@ -45,10 +43,8 @@ const callers = (access: Access): string => {
       return 'whoever signs the request'
     case 'internal':
       return 'other services'
-    default: {
-      const missing: never = access
-      return missing
-    }
+    default:
+      return access satisfies never
   }
 }
 

@@ -76,9 +76,7 @@ export const smsConfig = transports.transform((given, context): { readonly sms: 
         },
       }
     }
-    default: {
-      const missing: never = given.SMS_TRANSPORT
-      return missing
-    }
+    default:
+      return given.SMS_TRANSPORT satisfies never
   }
 })

@@ -254,10 +254,8 @@ const writeContent = (content: MessageContent, reader: Reader): WrittenMessage =
       const turned = content.parameters.on ? 'second-factor-on' : 'second-factor-off'
       return { subject: fill(`${turned}.subject`), text: fill(`${turned}.text`) }
     }
-    default: {
-      const missing: never = content
-      return missing
-    }
+    default:
+      return content satisfies never
   }
 }
 

@@ -30,9 +30,7 @@ export const afterSaleCommand = ({ type, data }: AnsweredEvent, toDoId: string):
       return { type: 'close-after-sale-to-do', closedBy: type, closedAt: data.rejectedAt }
     case 'after-sale-cancelled':
       return { type: 'close-after-sale-to-do', closedBy: type, closedAt: data.cancelledAt }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }

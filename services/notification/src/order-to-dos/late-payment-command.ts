@@ -29,10 +29,8 @@ export const latePaymentCommand = (
         : undefined
     case 'late-payment-settled':
       return { type: 'close-to-do', closedBy: type, closedAt: data.settledAt }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }
 

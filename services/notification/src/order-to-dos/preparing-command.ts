@@ -27,10 +27,8 @@ export const preparingCommand = ({ type, data }: PreparingEvent, orderNo: string
       return { type: 'close-to-do', closedBy: type, closedAt: data.shippedAt }
     case 'order-cancelled':
       return { type: 'close-to-do', closedBy: type, closedAt: data.cancelledAt }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }
 

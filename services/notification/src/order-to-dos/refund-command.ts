@@ -25,10 +25,8 @@ export const refundCommand = ({ type, data }: RefundEvent, orderNo: string, toDo
       }
     case 'refund-completed':
       return { type: 'close-to-do', closedBy: type, closedAt: data.completedAt }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }
 

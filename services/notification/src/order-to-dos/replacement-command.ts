@@ -53,9 +53,7 @@ export const replacementCommand = ({ type, data }: ReplacementEvent, no: string)
       return { type: 'close-replacement-to-do', closedBy: type, closedAt: data.rejectedAt }
     case 'after-sale-cancelled':
       return { type: 'close-replacement-to-do', closedBy: type, closedAt: data.cancelledAt }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }

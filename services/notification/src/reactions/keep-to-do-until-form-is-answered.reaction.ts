@@ -24,10 +24,8 @@ const commandOf = ({ type, data }: AnsweredEvent, toDoId: string): FormToDoComma
       return { type: 'close-form-to-do', closedBy: type, closedAt: data.closedAt }
     case 'form-erased':
       return { type: 'close-form-to-do', closedBy: type, closedAt: data.erasedAt }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }
 

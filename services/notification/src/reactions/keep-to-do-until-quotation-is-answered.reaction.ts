@@ -28,10 +28,8 @@ const commandOf = ({ type, data }: AnsweredEvent, toDoId: string, streamId: stri
       return { type: 'close-quotation-to-do', closedBy: type, closedAt: data.answeredAt }
     case 'quotation-declined':
       return { type: 'close-quotation-to-do', closedBy: type, closedAt: data.declinedAt }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }
 

@@ -17,10 +17,8 @@ export const lineErrorOf = ({ quoted }: Line): LineErrorCode | undefined => {
       return 'quantity-not-allowed'
     case 'ok':
       return undefined
-    default: {
-      const missing: never = quoted
-      return missing
-    }
+    default:
+      return quoted satisfies never
   }
 }
 

@@ -238,10 +238,8 @@ const printOrderDocument = async (
     }
     case 'credit-note':
       return await printCreditNote(printing, order, linked)
-    default: {
-      const missing: never = kind
-      return missing
-    }
+    default:
+      return kind satisfies never
   }
 }
 

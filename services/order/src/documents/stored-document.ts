@@ -17,10 +17,8 @@ const storedOrderDocument = ({ kind, orderNo, number, parcelNo, language }: Link
     case 'order-confirmation':
     case 'pro-forma':
       return undefined
-    default: {
-      const missing: never = kind
-      return missing
-    }
+    default:
+      return kind satisfies never
   }
 }
 

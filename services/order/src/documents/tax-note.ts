@@ -14,9 +14,7 @@ export const taxNote = (tax: OrderTax | undefined, language: LanguageCode): stri
     case 'domestic':
     case 'destination':
       return undefined
-    default: {
-      const missing: never = treatment
-      return missing
-    }
+    default:
+      return treatment satisfies never
   }
 }

@@ -78,10 +78,8 @@ export const closeAttempt = async (
     case 'closed':
       await recordClosed(payments, orderNo, attemptId, walletStatus.kind === 'declined' ? 'declined' : reason, context)
       return 'closed'
-    default: {
-      const missing: never = walletStatus
-      return missing
-    }
+    default:
+      return walletStatus satisfies never
   }
 }
 

@@ -12,10 +12,8 @@ const ofPending = (attempt: Attempt | undefined, now: string): PaymentScreen => 
       return 'failed'
     case 'closed':
       return attempt.reason === 'timed-out' ? 'timed-out' : attempt.reason === 'replaced' ? 'generating' : 'failed'
-    default: {
-      const missing: never = attempt.status
-      return missing
-    }
+    default:
+      return attempt.status satisfies never
   }
 }
 

@@ -96,10 +96,8 @@ const applyWebhook = async (
       return await applyDecline(payments, order, webhook, context)
     case 'refund':
       return await applyRefund(payments, order, webhook, context)
-    default: {
-      const missing: never = webhook
-      return missing
-    }
+    default:
+      return webhook satisfies never
   }
 }
 

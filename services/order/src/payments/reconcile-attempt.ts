@@ -44,10 +44,8 @@ const checkAttempt = async (
       const needed = status === 'open' && order.status === 'pending' && platform.clock.now().toISOString() < expiresAt
       return !needed && (await closeAttempt(payments, orderNo, attempt, 'timed-out', context)) !== 'busy'
     }
-    default: {
-      const missing: never = walletStatus
-      return missing
-    }
+    default:
+      return walletStatus satisfies never
   }
 }
 

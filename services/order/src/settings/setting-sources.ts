@@ -37,10 +37,8 @@ const orderSettingValue = (field: keyof OrderSettings, number: number): SettingV
     case 'afterSaleAnswerDays':
     case 'afterSaleSendBackDays':
       return { kind: 'number', number, unit: 'days' }
-    default: {
-      const missing: never = field
-      return missing
-    }
+    default:
+      return field satisfies never
   }
 }
 

@@ -19,9 +19,7 @@ export const chooseWallet = (platform: OrderDeps): Wallet => {
         log: platform.log,
         recordNonce: (nonce) => recordNonce(platform, nonce),
       })
-    default: {
-      const missing: never = WALLET
-      return missing
-    }
+    default:
+      return WALLET satisfies never
   }
 }

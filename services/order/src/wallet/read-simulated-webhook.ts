@@ -40,9 +40,7 @@ export const readSimulatedWebhook = async (platform: WalletDeps, message: Messag
     case 'declined':
     case 'refund':
       return data
-    default: {
-      const missing: never = data
-      return missing
-    }
+    default:
+      return data satisfies never
   }
 }

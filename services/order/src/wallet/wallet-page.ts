@@ -21,10 +21,8 @@ const statusText = (attempt: WalletAttempt, now: Date, texts: WalletPageTexts): 
       return texts.closed
     case 'open':
       return attempt.expiresAt !== undefined && attempt.expiresAt > now ? undefined : texts.expired
-    default: {
-      const missing: never = attempt.status
-      return missing
-    }
+    default:
+      return attempt.status satisfies never
   }
 }
 

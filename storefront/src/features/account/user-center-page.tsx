@@ -122,10 +122,8 @@ function CenterContent({ tab }: { tab: CenterTab }): ReactNode {
       if (request !== undefined)
         return <WebhookDetail key={request} request={{ id: request, page: page ?? 1, pageSize: pageSize ?? 15 }} />
       return <ApiAccessTab />
-    default: {
-      const missing: never = tab
-      return missing
-    }
+    default:
+      return tab satisfies never
   }
 }
 

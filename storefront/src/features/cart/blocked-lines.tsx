@@ -36,10 +36,8 @@ function Reason({ line }: { line: CartLine }): ReactNode {
     case 'ok':
     case 'quantity':
       return null
-    default: {
-      const missing: never = line.status
-      return missing
-    }
+    default:
+      return line.status satisfies never
   }
 }
 

@@ -10,10 +10,8 @@ const isBlocked = (line: CartLine): boolean => {
     case 'ok':
     case 'quantity':
       return false
-    default: {
-      const missing: never = line.status
-      return missing
-    }
+    default:
+      return line.status satisfies never
   }
 }
 

@@ -263,9 +263,7 @@ export function PlaceOrderResult({
           {t('unanswered.text')}
         </Banner>
       )
-    default: {
-      const missing: never = placeOrderState
-      return missing
-    }
+    default:
+      return placeOrderState satisfies never
   }
 }

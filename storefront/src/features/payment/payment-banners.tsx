@@ -59,10 +59,8 @@ export function NoNewCode({
     case 'checking':
     case 'refused':
       return null
-    default: {
-      const missing: never = start
-      return missing
-    }
+    default:
+      return start satisfies never
   }
 }
 

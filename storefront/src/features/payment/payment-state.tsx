@@ -67,10 +67,8 @@ function StateText({ state, payment, start, now, hasRefund }: PaymentStateProps)
             : t('timedOut.over')}
         </p>
       )
-    default: {
-      const missing: never = state
-      return missing
-    }
+    default:
+      return state satisfies never
   }
 }
 

@@ -160,10 +160,8 @@ function Cell({ column, product, unit }: CellProps & { column: ListColumn }): Re
           </Link>
         </td>
       )
-    default: {
-      const missing: never = column
-      return missing
-    }
+    default:
+      return column satisfies never
   }
 }
 

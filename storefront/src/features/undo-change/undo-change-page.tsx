@@ -174,10 +174,8 @@ function Checked({ token }: { token: string }): ReactNode {
     case 'expired':
     case 'wrong':
       return <DeadLink kind={state.kind} />
-    default: {
-      const missing: never = state
-      return missing
-    }
+    default:
+      return state satisfies never
   }
 }
 

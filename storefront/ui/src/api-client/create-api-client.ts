@@ -88,10 +88,8 @@ const dataOf = <Data>(outcome: Outcome<Data>): Data => {
       throw new CallRefused(outcome)
     case 'duplicate':
       throw new DuplicateRequest()
-    default: {
-      const missing: never = outcome
-      return missing
-    }
+    default:
+      return outcome satisfies never
   }
 }
 

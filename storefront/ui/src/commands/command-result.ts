@@ -64,10 +64,8 @@ export const sendCommand = async <Input extends z.ZodType, Output extends z.ZodT
         return { ...outcome, code: isListed(outcome.code) ? outcome.code : undefined }
       case 'duplicate':
         return duplicate
-      default: {
-        const missing: never = outcome
-        return missing
-      }
+      default:
+        return outcome satisfies never
     }
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error

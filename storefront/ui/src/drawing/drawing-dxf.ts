@@ -61,10 +61,8 @@ function layerOf(pad: Pad): LayerName {
       return 'PADS_PTH'
     case 'n':
       return 'HOLES_NPTH'
-    default: {
-      const never: never = pad.kind
-      return never
-    }
+    default:
+      return pad.kind satisfies never
   }
 }
 

@@ -95,10 +95,8 @@ function errorOf(
       const places = Array.from({ length: steps + 1 }, (_, index) => from + index * exact)
       return places.every((place) => isAmong(place, centres, SAME_MM * 2)) ? null : 'has steps without pads'
     }
-    default: {
-      const never: never = kind
-      return never
-    }
+    default:
+      return kind satisfies never
   }
 }
 

@@ -57,10 +57,8 @@ function padLine(pad: Pad): string {
     }
     case 'n':
       return write('np_thru_hole', isSlot(size) ? 'oval' : 'circle', [drillOf(size)], ['*.Cu', '*.Mask'])
-    default: {
-      const never: never = pad.kind
-      return never
-    }
+    default:
+      return pad.kind satisfies never
   }
 }
 

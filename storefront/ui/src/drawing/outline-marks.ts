@@ -117,10 +117,8 @@ export function placeEntry(entry: Entry, plan: DrawingPlan, to: Projection, limi
     case 'side':
     case null:
       return null
-    default: {
-      const never: never = entry
-      return never
-    }
+    default:
+      return entry satisfies never
   }
 }
 

@@ -59,10 +59,8 @@ function padOutline(pad: Pad, to: Projection): string {
       return Math.abs(width - height) < 0.01
         ? circle(to.x(pad.x), to.y(pad.y), width / 2)
         : stadium(left, top, width, height)
-    default: {
-      const never: never = pad.shape
-      return never
-    }
+    default:
+      return pad.shape satisfies never
   }
 }
 

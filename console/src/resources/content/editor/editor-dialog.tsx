@@ -22,9 +22,7 @@ export const EditorDialog = ({ request, onClose }: { request: EditorRequest; onC
       return <PartCardDialog request={request} onClose={onClose} />
     case 'partsTable':
       return <PartsTableDialog request={request} onClose={onClose} />
-    default: {
-      const missing: never = request
-      return missing
-    }
+    default:
+      return request satisfies never
   }
 }

@@ -99,10 +99,8 @@ const LinkTarget = ({ kind, target, fieldError, onChange }: LinkTargetProps) => 
           )}
         </Field>
       )
-    default: {
-      const missing: never = kind
-      return missing
-    }
+    default:
+      return kind satisfies never
   }
 }
 

@@ -80,10 +80,8 @@ export const useSettingValue = (full = false): ((value: SettingValue) => string)
         return currencyText(text, format, value)
       case 'language':
         return offered(text, value.enabled)
-      default: {
-        const missing: never = value
-        return missing
-      }
+      default:
+        return value satisfies never
     }
   }
 }

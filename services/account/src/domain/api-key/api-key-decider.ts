@@ -24,10 +24,8 @@ export const apiKeyDecider: Decider<ApiKey, ApiKeyCommand, ApiKeyEvent> = {
         return decideChangeApiKey(state, command)
       case 'revoke-api-key':
         return decideRevokeApiKey(state, command)
-      default: {
-        const missing: never = command
-        return missing
-      }
+      default:
+        return command satisfies never
     }
   },
 }

@@ -74,9 +74,7 @@ export const evolve = (state: ApiKey, { type, data }: ApiKeyEvent): ApiKey => {
     }
     case 'api-key-revoked':
       return state.status === 'active' ? { status: 'revoked', keyId: state.keyId, owner: state.owner } : state
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }

@@ -71,10 +71,8 @@ export const buyerDecider: Decider<Buyer, BuyerCommand, BuyerEvent> = {
         return decideAddBuyerNote(state, command)
       case 'choose-mails':
         return decideChooseMails(state, command)
-      default: {
-        const missing: never = command
-        return missing
-      }
+      default:
+        return command satisfies never
     }
   },
 }

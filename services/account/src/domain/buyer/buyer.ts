@@ -143,9 +143,7 @@ export const evolve = (state: Buyer, { type, data }: BuyerEvent): Buyer => {
       return { ...state, declinedMails: data.declined }
     case 'buyer-erased':
       return { status: 'erased', buyerId: data.buyerId, addressIds: data.addressIds }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }

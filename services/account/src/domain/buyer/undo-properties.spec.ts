@@ -96,10 +96,8 @@ class Stream {
         const change = this.state.undoable[step.link]
         return change !== undefined && usable(change.changeRef) && this.undo(change.changeRef)
       }
-      default: {
-        const missing: never = step
-        return missing
-      }
+      default:
+        return step satisfies never
     }
   }
 }

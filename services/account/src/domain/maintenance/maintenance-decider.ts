@@ -18,10 +18,8 @@ export const maintenanceDecider: Decider<Maintenance, MaintenanceCommand, Mainte
         return decideStartMaintenance(state, command)
       case 'end-maintenance':
         return decideEndMaintenance(state, command)
-      default: {
-        const missing: never = command
-        return missing
-      }
+      default:
+        return command satisfies never
     }
   },
 }

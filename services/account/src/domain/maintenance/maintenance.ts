@@ -18,9 +18,7 @@ export const evolve = (state: Maintenance, { type, data }: MaintenanceEvent): Ma
     }
     case 'maintenance-ended':
       return notInMaintenance
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }

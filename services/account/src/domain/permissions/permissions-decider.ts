@@ -103,9 +103,7 @@ const decideAlone = (state: Permissions, command: PermissionsCommand): Decision<
       return decideRemoveSecondFactor(state, command)
     case 'undo-staff-change':
       return decideUndoStaffChange(state, command)
-    default: {
-      const missing: never = command
-      return missing
-    }
+    default:
+      return command satisfies never
   }
 }

@@ -163,10 +163,8 @@ export const evolve = (before: Permissions, event: PermissionsEvent): Permission
       return withMember(data.staffId, ({ secondFactorRef: _, ...member }) => member)
     case 'staff-removed':
       return { ...state, staff: withoutEntry(state.staff, data.staffId) }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }
 

@@ -24,10 +24,8 @@ export const savedViewsDecider: Decider<SavedViews, SavedViewsCommand, SavedView
         return decideRemoveView(state, command)
       case 'choose-default-view':
         return decideChooseDefaultView(state, command)
-      default: {
-        const missing: never = command
-        return missing
-      }
+      default:
+        return command satisfies never
     }
   },
 }

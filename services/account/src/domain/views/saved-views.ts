@@ -81,9 +81,7 @@ export const evolve = (state: SavedViews, { type, data }: SavedViewsEvent): Save
         defaults: data.viewId === null ? others : new Map([...others, [data.staffId, data.viewId]]),
       }
     }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }

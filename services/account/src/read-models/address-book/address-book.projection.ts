@@ -38,10 +38,8 @@ const project = (row: AddressBook | undefined, { type, data }: BuyerEvent): Addr
       }
     case 'default-address-set':
       return { ...book, defaultAddressId: data.addressId }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }
 

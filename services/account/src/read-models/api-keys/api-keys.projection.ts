@@ -18,10 +18,8 @@ const project = (row: ListedApiKey | undefined, { type, data }: ApiKeyEvent): Li
     }
     case 'api-key-revoked':
       return row && { ...row, status: 'revoked', previousUntil: null, revokedAt: data.revokedAt }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }
 

@@ -39,10 +39,8 @@ const project = (
     case 'address-removed':
     case 'default-address-set':
       return buyer
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }
 

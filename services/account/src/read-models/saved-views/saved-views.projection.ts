@@ -39,10 +39,8 @@ const project = (before: SavedViewsRow | undefined, { type, data }: SavedViewsEv
       const others = without(row.defaults, (staffId) => staffId === data.staffId)
       return { ...row, defaults: data.viewId === null ? others : { ...others, [data.staffId]: data.viewId } }
     }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }
 

@@ -59,10 +59,8 @@ export const contentDecider: Decider<Content, ContentCommand, ContentEvent> = {
         return reopenContent(state, command)
       case 'restore-content-version':
         return restoreContentVersion(state, command)
-      default: {
-        const missing: never = command
-        return missing
-      }
+      default:
+        return command satisfies never
     }
   },
 }

@@ -112,9 +112,7 @@ const evolvePresent = (
       return { ...state, status: 'open', published: null }
     case 'content-version-restored':
       return redrafted(state, draft, event.data.by)
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

@@ -12,9 +12,7 @@ export const evolveCostPrice = (_: CostPrice, { type, data }: CostPriceEvent): C
   switch (type) {
     case 'cost-price-set':
       return { cost: data.cost }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }

@@ -33,10 +33,8 @@ export const currencyDecider: Decider<Currency, CurrencyCommand, CurrencyEvent> 
         return decideApproveExchangeRate(state, command)
       case 'decline-exchange-rate':
         return decideDeclineExchangeRate(state, command)
-      default: {
-        const missing: never = command
-        return missing
-      }
+      default:
+        return command satisfies never
     }
   },
 }

@@ -56,9 +56,7 @@ export const evolveCurrency = (state: Currency, { type, data }: CurrencyEvent): 
       return { ...state, proposed: data }
     case 'exchange-rate-declined':
       return { ...state, proposed: null }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }

@@ -18,10 +18,8 @@ export const languageDecider: Decider<Language, LanguageCommand, LanguageEvent> 
         return decideDefineLanguage(state, command)
       case 'update-language':
         return decideUpdateLanguage(state, command)
-      default: {
-        const missing: never = command
-        return missing
-      }
+      default:
+        return command satisfies never
     }
   },
 }

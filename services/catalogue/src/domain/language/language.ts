@@ -15,9 +15,7 @@ export const evolveLanguage = (_: Language, { type, data }: LanguageEvent): Lang
   switch (type) {
     case 'language-defined':
       return { defined: data }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }

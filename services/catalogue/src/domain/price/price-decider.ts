@@ -18,10 +18,8 @@ export const priceDecider: Decider<Price, PriceCommand, PriceEvent> = {
         return setPrice(state, command)
       case 'clear-price':
         return clearPrice(state, command)
-      default: {
-        const missing: never = command
-        return missing
-      }
+      default:
+        return command satisfies never
     }
   },
 }

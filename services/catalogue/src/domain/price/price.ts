@@ -13,9 +13,7 @@ export const evolvePrice = (state: Price, event: PriceEvent): Price => {
       const { [event.data.currency]: _, ...rest } = state
       return rest
     }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

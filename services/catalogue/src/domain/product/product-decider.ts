@@ -43,10 +43,8 @@ export const productDecider: Decider<Product, ProductCommand, ProductEvent> = {
         return withdrawProduct(state, command)
       case 'relist-product':
         return relistProduct(state, command)
-      default: {
-        const missing: never = command
-        return missing
-      }
+      default:
+        return command satisfies never
     }
   },
 }

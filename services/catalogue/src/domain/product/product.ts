@@ -40,9 +40,7 @@ export const evolveProduct = (state: Product, event: ProductEvent): Product => {
       return { ...state, status: 'withdrawn' }
     case 'product-relisted':
       return { ...state, status: 'listed' }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

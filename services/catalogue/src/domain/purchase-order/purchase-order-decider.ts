@@ -26,10 +26,8 @@ const decide = (state: PurchaseOrder, command: PurchaseOrderCommand): Decision<P
       return setPurchaseOrderPrices(state, command)
     case 'close-purchase-order':
       return closePurchaseOrder(state, command)
-    default: {
-      const missing: never = command
-      return missing
-    }
+    default:
+      return command satisfies never
   }
 }
 

@@ -80,9 +80,7 @@ export const evolvePurchaseOrder = (state: PurchaseOrder, event: PurchaseOrderEv
     }
     case 'purchase-order-closed':
       return { ...placedOf(state), status: 'closed', closedAt: event.data.closedAt, reason: event.data.reason }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

@@ -35,9 +35,7 @@ export const approveStockTake = (state: StockTake, { corrected, now }: ApproveSt
       })
       return [{ type: 'stock-take-approved', data: { title, differences, approvedAt: now } }]
     }
-    default: {
-      const missing: never = state
-      return missing
-    }
+    default:
+      return state satisfies never
   }
 }

@@ -21,10 +21,8 @@ const decide = (state: StockTake, command: StockTakeCommand): Decision<StockTake
       return bookStockTake(state, command)
     case 'cancel-stock-take':
       return cancelStockTake(state, command)
-    default: {
-      const missing: never = command
-      return missing
-    }
+    default:
+      return command satisfies never
   }
 }
 

@@ -88,9 +88,7 @@ export const evolveStockTake = (state: StockTake, event: StockTakeEvent): StockT
       return { ...started, status: 'booked', endedAt: event.data.bookedAt, refused: event.data.refused }
     case 'stock-take-cancelled':
       return { ...started, status: 'cancelled', endedAt: event.data.cancelledAt, reason: event.data.reason }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

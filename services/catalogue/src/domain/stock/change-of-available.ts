@@ -24,9 +24,7 @@ export const changeOfAvailable = (event: StockEvent): number => {
     case 'stock-fell-low':
     case 'stock-recovered':
       return 0
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

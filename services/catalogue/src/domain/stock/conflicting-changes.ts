@@ -28,10 +28,8 @@ export const conflictsWith = (command: StockCommand): ((event: StockEvent) => bo
       return () => false
     case 'set-reorder-level':
       return ({ type }) => type === 'reorder-level-set'
-    default: {
-      const missing: never = command
-      return missing
-    }
+    default:
+      return command satisfies never
   }
 }
 
@@ -60,9 +58,7 @@ const changesDelivery = (event: StockEvent, deliveryId: string): boolean => {
     case 'stock-fell-low':
     case 'stock-recovered':
       return false
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

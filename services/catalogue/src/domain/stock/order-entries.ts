@@ -74,10 +74,8 @@ export const endOf = (event: StockEvent): (EndedOrder & { readonly orderNo: Orde
     case 'stock-fell-low':
     case 'stock-recovered':
       return undefined
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }
 

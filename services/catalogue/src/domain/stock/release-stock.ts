@@ -33,9 +33,7 @@ export const releaseStock = (state: Stock, command: ReleaseStock): Decision<Stoc
       return []
     case 'sold':
       return rejection('transition-not-allowed')
-    default: {
-      const missing: never = known.status
-      return missing
-    }
+    default:
+      return known.status satisfies never
   }
 }

@@ -63,10 +63,8 @@ const decide = (state: Stock, command: StockCommand): Decision<StockEvent> => {
       return returnStockFromReplacement(state, command)
     case 'set-reorder-level':
       return setReorderLevel(state, command)
-    default: {
-      const missing: never = command
-      return missing
-    }
+    default:
+      return command satisfies never
   }
 }
 

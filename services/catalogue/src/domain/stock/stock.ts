@@ -179,9 +179,7 @@ export const evolveStock = (state: Stock, event: StockEvent): Stock => {
       return { ...state, isLow: event.type === 'stock-fell-low' }
     case 'early-release-noted':
       return { ...state, earlyReleases: withEarlyRelease(state.earlyReleases, event.data.orderNo) }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

@@ -18,10 +18,8 @@ const decide = (supplier: Supplier, command: SupplierCommand): Decision<Supplier
       return archiveSupplier(supplier, command)
     case 'restore-supplier':
       return restoreSupplier(supplier, command)
-    default: {
-      const missing: never = command
-      return missing
-    }
+    default:
+      return command satisfies never
   }
 }
 

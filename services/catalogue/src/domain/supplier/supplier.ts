@@ -24,9 +24,7 @@ export const evolveSupplier = (supplier: Supplier, event: SupplierEvent): Suppli
       return { ...supplier, status: 'archived' }
     case 'supplier-restored':
       return { ...supplier, status: 'active' }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

@@ -44,10 +44,8 @@ export const taxonomyDecider: Decider<Taxonomy, TaxonomyCommand, TaxonomyEvent> 
         return decideUpdateAttribute(state, command)
       case 'remove-attribute':
         return decideRemoveAttribute(state, command)
-      default: {
-        const missing: never = command
-        return missing
-      }
+      default:
+        return command satisfies never
     }
   },
 }

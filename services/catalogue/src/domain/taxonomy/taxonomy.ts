@@ -43,9 +43,7 @@ export const evolveTaxonomy = (before: Taxonomy, event: TaxonomyEvent): Taxonomy
       return { ...state, attributes: { ...state.attributes, [event.data.attributeId]: event.data } }
     case 'attribute-removed':
       return { ...state, attributes: without(state.attributes, event.data.attributeId) }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

@@ -15,9 +15,7 @@ export const evolveTranslations = (_: Translations, { type }: TranslationsEvent)
       return { isDue: true }
     case 'translations-caught-up':
       return { isDue: false }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }

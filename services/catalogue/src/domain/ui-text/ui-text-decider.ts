@@ -18,10 +18,8 @@ export const uiTextDecider: Decider<UiTexts, UiTextCommand, UiTextEvent> = {
         return decideSetUiText(state, command)
       case 'reset-ui-text':
         return decideResetUiText(state, command)
-      default: {
-        const missing: never = command
-        return missing
-      }
+      default:
+        return command satisfies never
     }
   },
 }

@@ -29,10 +29,8 @@ export const evolveUiTexts = ({ changed }: UiTexts, event: UiTextEvent): UiTexts
     case 'ui-text-reset':
       next.delete(event.data.key)
       break
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
   return { changed: next }
 }

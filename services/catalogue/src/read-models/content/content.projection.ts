@@ -149,10 +149,8 @@ const changedStatus = (
         hasChanges: true,
         formerSlugs: row.published?.slugs ?? [],
       }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }
 

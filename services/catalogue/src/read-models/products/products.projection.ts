@@ -147,10 +147,8 @@ export const productsProjection = defineProjection<ProductsRow, ProductsViewEven
       case 'reservation-paid':
       case 'early-release-noted':
         return withStock(row, (stock) => stock)
-      default: {
-        const missing: never = event
-        return missing
-      }
+      default:
+        return event satisfies never
     }
   },
   indexes: [

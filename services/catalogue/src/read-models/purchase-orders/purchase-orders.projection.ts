@@ -119,10 +119,8 @@ export const purchaseOrdersProjection = defineProjection<PurchaseOrderRow, Purch
         const { reason, closedAt } = event.data
         return { ...row, status: 'closed', reason, closedAt, ...expectedOf([]) }
       }
-      default: {
-        const missing: never = event
-        return missing
-      }
+      default:
+        return event satisfies never
     }
   },
   indexes: [{ keys: { placedAt: -1 } }, { keys: { status: 1, placedAt: -1 } }, { keys: { expectedOrder: 1 } }],

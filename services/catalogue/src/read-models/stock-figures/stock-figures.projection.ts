@@ -67,10 +67,8 @@ export const stockFiguresProjection = defineProjection<StockFiguresRow, z.infer<
       case 'stock-recovered':
       case 'early-release-noted':
         return row
-      default: {
-        const missing: never = event
-        return missing
-      }
+      default:
+        return event satisfies never
     }
   },
   indexes: [],

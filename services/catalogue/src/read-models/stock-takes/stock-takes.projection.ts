@@ -44,10 +44,8 @@ export const stockTakesProjection = defineProjection<StockTakeRow, StockTakeEven
         return { ...row, status: 'booked', endedAt: event.data.bookedAt, refused: event.data.refused.length }
       case 'stock-take-cancelled':
         return { ...row, status: 'cancelled', endedAt: event.data.cancelledAt }
-      default: {
-        const missing: never = event
-        return missing
-      }
+      default:
+        return event satisfies never
     }
   },
   indexes: [{ keys: { startedAt: -1 } }, { keys: { status: 1, startedAt: -1 } }],

@@ -41,10 +41,8 @@ export const suppliersProjection = defineProjection<SupplierRow, SupplierEvent>(
         return { ...row, status: 'archived', updatedAt: event.data.archivedAt, updatedBy }
       case 'supplier-restored':
         return { ...row, status: 'active', updatedAt: event.data.restoredAt, updatedBy }
-      default: {
-        const missing: never = event
-        return missing
-      }
+      default:
+        return event satisfies never
     }
   },
   indexes: [{ keys: { order: 1, _id: 1 } }, { keys: { updatedAt: -1, _id: -1 } }],

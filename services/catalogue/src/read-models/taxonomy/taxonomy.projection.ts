@@ -33,10 +33,8 @@ export const taxonomyProjection = defineProjection<TaxonomyRow, TaxonomyEvent>({
         return { ...row, attributes: { ...row.attributes, [data.attributeId]: data } }
       case 'attribute-removed':
         return { ...row, attributes: without(row.attributes, data.attributeId) }
-      default: {
-        const missing: never = type
-        return missing
-      }
+      default:
+        return type satisfies never
     }
   },
   indexes: [],

@@ -30,10 +30,8 @@ const decide = (notice: ChangeNotice, command: ChangeNoticeCommand): Decision<Ch
       return withdrawChangeNotice(notice, command)
     case 'record-change-notice-mailed':
       return recordChangeNoticeMailed(notice, command)
-    default: {
-      const missing: never = command
-      return missing
-    }
+    default:
+      return command satisfies never
   }
 }
 

@@ -33,9 +33,7 @@ export const evolveChangeNotice = (notice: ChangeNotice, event: ChangeNoticeEven
       const { lastBuyerId, isDone } = event.data
       return { ...notice, mailing: { lastBuyerId: lastBuyerId ?? notice.mailing.lastBuyerId, isDone } }
     }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

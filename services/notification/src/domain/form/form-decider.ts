@@ -24,10 +24,8 @@ const decide = (form: Form, command: FormCommand): Decision<FormEvent> => {
       return closeForm(form, command)
     case 'erase-form':
       return eraseForm(form, command)
-    default: {
-      const missing: never = command
-      return missing
-    }
+    default:
+      return command satisfies never
   }
 }
 

@@ -43,9 +43,7 @@ export const evolveForm = (form: Form, event: FormEvent): Form => {
       return { ...form, status: 'closed' }
     case 'form-erased':
       return { ...form, status: 'erased' }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

@@ -22,10 +22,8 @@ const decide = (page: HandbookPage, command: HandbookPageCommand): Decision<Hand
       return archiveHandbookPage(page, command)
     case 'reopen-handbook-page':
       return reopenHandbookPage(page, command)
-    default: {
-      const missing: never = command
-      return missing
-    }
+    default:
+      return command satisfies never
   }
 }
 

@@ -22,9 +22,7 @@ export const evolveHandbookPage = (page: HandbookPage, event: HandbookPageEvent)
       return { ...page, status: 'archived' }
     case 'handbook-page-reopened':
       return { ...page, status: 'current' }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

@@ -18,10 +18,8 @@ const decide = (notice: Notice, command: NoticeCommand): Decision<NoticeEvent> =
       return withdrawNotice(notice, command)
     case 'delete-notice':
       return deleteNotice(notice, command)
-    default: {
-      const missing: never = command
-      return missing
-    }
+    default:
+      return command satisfies never
   }
 }
 

@@ -28,9 +28,7 @@ export const evolveNotice = (notice: Notice, event: NoticeEvent): Notice => {
       return { ...notice, status: 'withdrawn' }
     case 'notice-deleted':
       return { ...notice, status: 'deleted' }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

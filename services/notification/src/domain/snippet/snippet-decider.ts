@@ -18,10 +18,8 @@ const decide = (snippet: Snippet, command: SnippetCommand): Decision<SnippetEven
       return archiveSnippet(snippet, command)
     case 'reopen-snippet':
       return reopenSnippet(snippet, command)
-    default: {
-      const missing: never = command
-      return missing
-    }
+    default:
+      return command satisfies never
   }
 }
 

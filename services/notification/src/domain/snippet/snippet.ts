@@ -22,9 +22,7 @@ export const evolveSnippet = (snippet: Snippet, event: SnippetEvent): Snippet =>
       return { ...snippet, status: 'archived' }
     case 'snippet-reopened':
       return { ...snippet, status: 'current' }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

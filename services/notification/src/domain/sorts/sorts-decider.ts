@@ -15,10 +15,8 @@ const decide = (sorts: Sorts, command: SortCommand): Decision<SortsEvent> => {
       return updateSort(sorts, command)
     case 'delete-sort':
       return deleteSort(sorts, command)
-    default: {
-      const missing: never = command
-      return missing
-    }
+    default:
+      return command satisfies never
   }
 }
 

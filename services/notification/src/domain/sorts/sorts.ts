@@ -24,10 +24,8 @@ export const evolveSorts = ({ all }: Sorts, event: SortsEvent): Sorts => {
     }
     case 'sort-deleted':
       return { all: new Map([...all].filter(([sortId]) => sortId !== event.data.sortId)) }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }
 

@@ -131,10 +131,8 @@ export const toDoDecider: Decider<ToDo, ToDoCommand, NotificationEvent> = {
         return addToDoComment(state, command)
       case 'advance-to-do':
         return advanceToDo(state, command)
-      default: {
-        const missing: never = command
-        return missing
-      }
+      default:
+        return command satisfies never
     }
   },
 }

@@ -86,9 +86,7 @@ export const evolve = (state: ToDo, event: NotificationEvent): ToDo => {
     case 'to-do-comment-added':
     case 'to-do-escalated':
       return changed(state, event)
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

@@ -34,10 +34,8 @@ const decide = (endpoint: WebhookEndpoint, command: WebhookEndpointCommand): Dec
       return disableWebhookEndpoint(endpoint, command)
     case 'delete-webhook-endpoint':
       return deleteWebhookEndpoint(endpoint, command)
-    default: {
-      const missing: never = command
-      return missing
-    }
+    default:
+      return command satisfies never
   }
 }
 

@@ -39,9 +39,7 @@ export const evolveWebhookEndpoint = (endpoint: WebhookEndpoint, event: WebhookE
       return { ...endpoint, status: 'disabled' }
     case 'webhook-endpoint-deleted':
       return { status: 'deleted', endpointId: endpoint.endpointId, buyerId: endpoint.buyerId }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

@@ -45,10 +45,8 @@ export const changeNoticesProjection = defineProjection<ChangeNoticeViewRow, Cha
         return { ...row, status: 'withdrawn', updatedAt: event.data.withdrawnAt, updatedBy }
       case 'change-notice-mailed':
         return { ...row, recipients: row.recipients + event.data.recipients, isMailed: event.data.isDone }
-      default: {
-        const missing: never = event
-        return missing
-      }
+      default:
+        return event satisfies never
     }
   },
   indexes: [

@@ -39,10 +39,8 @@ const advance = (row: FormViewRow, event: Exclude<FormEvent, FormSubmitted>, act
       return { ...row, status: 'closed' }
     case 'form-erased':
       return { ...row, status: 'erased', fileIds: [], deviceHash: null }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }
 

@@ -51,10 +51,8 @@ export const handbookProjection = defineProjection<HandbookViewRow, HandbookPage
         return { ...row, status: 'archived', updatedAt: event.data.archivedAt, updatedBy }
       case 'handbook-page-reopened':
         return { ...row, status: 'current', updatedAt: event.data.reopenedAt, updatedBy }
-      default: {
-        const missing: never = event
-        return missing
-      }
+      default:
+        return event satisfies never
     }
   },
   indexes: [

@@ -37,10 +37,8 @@ const whereState = (state: NoticeState, now: string): object => {
       return { status: 'published', until: { $ne: null, $lte: now } }
     case 'current':
       return { status: 'published', from: { $lte: now }, $or: [{ until: null }, { until: { $gt: now } }] }
-    default: {
-      const missing: never = state
-      return missing
-    }
+    default:
+      return state satisfies never
   }
 }
 

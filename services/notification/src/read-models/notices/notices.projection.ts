@@ -35,10 +35,8 @@ const advance = (
       return { ...row, status: 'withdrawn', updatedAt: event.data.withdrawnAt, updatedBy: by }
     case 'notice-deleted':
       return undefined
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }
 

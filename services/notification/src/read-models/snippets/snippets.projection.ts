@@ -49,10 +49,8 @@ export const snippetsProjection = defineProjection<SnippetsViewRow, SnippetEvent
         return { ...row, status: 'archived', updatedAt: event.data.archivedAt, updatedBy }
       case 'snippet-reopened':
         return { ...row, status: 'current', updatedAt: event.data.reopenedAt, updatedBy }
-      default: {
-        const missing: never = event
-        return missing
-      }
+      default:
+        return event satisfies never
     }
   },
   indexes: [{ keys: { status: 1, order: 1, _id: 1 } }, { keys: { status: 1, updatedAt: -1, _id: -1 } }],

@@ -32,10 +32,8 @@ const readNotes = async (
     case 'forms':
     case 'to-dos':
       return await platform.vault.getMany(noteRefs, z.string())
-    default: {
-      const missing: never = resource
-      return missing
-    }
+    default:
+      return resource satisfies never
   }
 }
 

@@ -106,10 +106,8 @@ const project = (row: ToDoView | undefined, recorded: Recorded): ToDoView | unde
     case 'to-do-comment-added':
     case 'to-do-escalated':
       return row === undefined ? undefined : changed(row, recorded)
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }
 

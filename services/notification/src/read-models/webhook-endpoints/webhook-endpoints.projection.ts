@@ -45,10 +45,8 @@ const advance = (
     }
     case 'webhook-endpoint-deleted':
       return undefined
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }
 

@@ -75,10 +75,8 @@ const draw = (kind: SampleDocumentKind, seller: Seller, language: LanguageCode):
       return pickListDocument({ list: samplePicks, seller, language, now: sampleOrder.placedAt })
     case 'purchase-order':
       return purchaseOrderDocument({ order: samplePurchaseOrder, seller, withCosts: true, language })
-    default: {
-      const missing: never = kind
-      return missing
-    }
+    default:
+      return kind satisfies never
   }
 }
 

@@ -70,10 +70,8 @@ const decide = (request: AfterSale, command: AfterSaleCommand): Decision<AfterSa
       return closeAfterSale(request, command)
     case 'keep-after-sale-deadlines':
       return keepAfterSaleDeadlines(request, command)
-    default: {
-      const missing: never = command
-      return missing
-    }
+    default:
+      return command satisfies never
   }
 }
 

@@ -146,9 +146,7 @@ export const evolveAfterSale = (request: AfterSale, event: AfterSaleEvent): Afte
         fileCount: request.fileCount + fileIds.length,
       }
     }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

@@ -14,9 +14,7 @@ export const evolveBin = (_: Bin, { type, data }: BinEvent): Bin => {
   switch (type) {
     case 'bin-set':
       return { bin: data.bin }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }

@@ -18,10 +18,8 @@ export const carriersDecider: Decider<Carriers, CarrierCommand, CarrierEvent> = 
         return decideDefineCarriers(state, command)
       case 'set-carrier':
         return decideSetCarrier(state, command)
-      default: {
-        const missing: never = command
-        return missing
-      }
+      default:
+        return command satisfies never
     }
   },
 }

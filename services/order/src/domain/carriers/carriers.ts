@@ -43,9 +43,7 @@ export const evolveCarriers = (state: Carriers, { type, data }: CarrierEvent): C
       const after = { carrier: data, formerNames: [...new Set(names)], version: before.version + 1 }
       return { known: state.known.with(state.known.indexOf(before), after) }
     }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }

@@ -18,10 +18,8 @@ export const freightDecider: Decider<Freight, FreightCommand, FreightEvent> = {
         return decideDefineFreight(state, command)
       case 'set-freight':
         return decideSetFreight(state, command)
-      default: {
-        const missing: never = command
-        return missing
-      }
+      default:
+        return command satisfies never
     }
   },
 }

@@ -30,9 +30,7 @@ export const evolveFreight = (state: Freight, { type, data }: FreightEvent): Fre
           before === undefined ? [...state.tariffs, tariff] : state.tariffs.with(state.tariffs.indexOf(before), tariff),
       }
     }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }

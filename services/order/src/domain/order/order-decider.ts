@@ -138,10 +138,8 @@ const decide = (order: Order, command: OrderCommand): Decision<OrderEvent> => {
       return recordInvoice(order, command)
     case 'record-credit-note':
       return recordCreditNote(order, command)
-    default: {
-      const missing: never = command
-      return missing
-    }
+    default:
+      return command satisfies never
   }
 }
 

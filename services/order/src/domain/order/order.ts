@@ -392,9 +392,7 @@ export const evolve = (order: Order, event: OrderEvent): Order => {
       return { ...order, invoice: event.data }
     case 'credit-note-issued':
       return { ...order, creditNotes: [...order.creditNotes, event.data] }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

@@ -23,10 +23,8 @@ const capturesToRefund = (order: PlacedOrder): readonly Capture[] => {
     case 'pending':
       // A capture confirms a pending order or is refunded, in one commit: nothing can be said of another.
       return []
-    default: {
-      const missing: never = order
-      return missing
-    }
+    default:
+      return order satisfies never
   }
 }
 

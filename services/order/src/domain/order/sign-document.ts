@@ -22,10 +22,8 @@ const hasDocument = ({ parcels, tests }: PlacedOrder, { document, parcelNo }: Wh
       return parcels.some((parcel) => parcel.parcelNo === parcelNo)
     case 'test-report':
       return parcelNo === null && tests.length > 0
-    default: {
-      const missing: never = document
-      return missing
-    }
+    default:
+      return document satisfies never
   }
 }
 

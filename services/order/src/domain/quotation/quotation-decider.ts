@@ -38,10 +38,8 @@ const decide = (quotation: Quotation, command: QuotationCommand): Decision<Quota
       return callOffQuotation(quotation, command)
     case 'return-call-off':
       return returnCallOff(quotation, command)
-    default: {
-      const missing: never = command
-      return missing
-    }
+    default:
+      return command satisfies never
   }
 }
 

@@ -95,9 +95,7 @@ export const evolveQuotation = (quotation: Quotation, event: QuotationEvent): Qu
         callOffs: quotation.callOffs.map((one) => (one.orderNo === orderNo ? { ...one, returned: true } : one)),
       }
     }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }

@@ -12,9 +12,7 @@ export const afterSaleWindowDays = (settings: OrderSettings, kind: AfterSaleKind
       return settings.afterSaleReplacementDays
     case 'repair':
       return settings.afterSaleRepairDays
-    default: {
-      const missing: never = kind
-      return missing
-    }
+    default:
+      return kind satisfies never
   }
 }

@@ -87,9 +87,7 @@ export const evolveOrderSettings = (
             : [...receiptPeriods, { since: changedAt, days: settings.receiptDays }],
       }
     }
-    default: {
-      const missing: never = type
-      return missing
-    }
+    default:
+      return type satisfies never
   }
 }

@@ -97,10 +97,8 @@ const advance = (row: AfterSaleViewRow, event: Exclude<AfterSaleEvent, AfterSale
       return { ...row, assignee: event.data.staffId }
     case 'after-sale-message-added':
       return { ...row, messages: [...row.messages, event.data] }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }
 

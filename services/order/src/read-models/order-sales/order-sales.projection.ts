@@ -99,10 +99,8 @@ const advance = (row: OrderSalesRow, event: Exclude<OrderEvent, OrderPlaced>): O
     case 'invoice-issued':
     case 'credit-note-issued':
       return row
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }
 

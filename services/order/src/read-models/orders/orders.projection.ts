@@ -294,10 +294,8 @@ const advance = (row: OrderViewRow, event: Exclude<OrderEvent, OrderPlaced>): Or
       return { ...row, invoice: event.data }
     case 'credit-note-issued':
       return { ...row, creditNotes: [...row.creditNotes, event.data] }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }
 

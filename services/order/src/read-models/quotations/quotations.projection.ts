@@ -53,10 +53,8 @@ const advance = (row: QuotationViewRow, event: Exclude<QuotationEvent, Quotation
       const { orderNo, returnedAt } = event.data
       return { ...row, callOffs: row.callOffs.map((one) => (one.orderNo === orderNo ? { ...one, returnedAt } : one)) }
     }
-    default: {
-      const missing: never = event
-      return missing
-    }
+    default:
+      return event satisfies never
   }
 }
 

@@ -23,9 +23,7 @@ export const refundStatusOf = ({ status, success_time }: DomesticRefund, now: Da
       return { kind: 'failed', code: 'abnormal' }
     case 'CLOSED':
       return { kind: 'failed', code: 'closed' }
-    default: {
-      const missing: never = status
-      return missing
-    }
+    default:
+      return status satisfies never
   }
 }

@@ -113,10 +113,8 @@ export class WechatPayWallet implements Wallet {
         const closed = await this.closeAttempt(attemptId)
         return closed.kind === 'closed' ? { kind: 'declined' } : closed
       }
-      default: {
-        const missing: never = payment.trade_state
-        return missing
-      }
+      default:
+        return payment.trade_state satisfies never
     }
   }
 

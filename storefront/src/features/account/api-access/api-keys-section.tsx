@@ -51,10 +51,8 @@ function ApiKeyDialogs({ open, onOpen }: { open: Open; onOpen: (open: Open | und
           onClose={close}
         />
       )
-    default: {
-      const missing: never = open
-      return missing
-    }
+    default:
+      return open satisfies never
   }
 }
 
