@@ -509,7 +509,7 @@ describe('a buyer who is erased', () => {
   const vaultOf = (service: DatabaseOwner) =>
     db(service).collection<{ _id: string; subject: string; version: number; owner?: string }>('vault')
   /** Adds an address that the vault stores only once something else is done. Where it would be, and why it was refused. */
-  const addedAfter = async (buyer: Caller, meanwhile: () => Promise<unknown>) => {
+  const addedAfter = async (buyer: Caller, earlierStep: () => Promise<unknown>) => {
     const { id } = (await buyer.call(getMe, {})).data()
     const key = 'an-address-that-waits-for-the-vault'
     const subject = `address-a-${createHash('sha256').update(`buyer:${id}:${key}`).digest('hex').slice(0, 24)}`
@@ -524,7 +524,7 @@ describe('a buyer who is erased', () => {
         const running = mongo.db('admin').aggregate([{ $currentOp: { localOps: true } }])
         return (await running.toArray()).some(({ op, ns }) => op === 'insert' && ns === vault.namespace)
       })
-      await meanwhile()
+      await earlierStep()
       await session.abortTransaction()
       return { subject, refused: (await adding).envelope.meta?.type }
     } finally {

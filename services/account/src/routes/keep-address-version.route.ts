@@ -25,8 +25,8 @@ export const keepAddressVersionRoute = (deps: AccountDeps): Route =>
     if (same) return result({ addressRef: basedOn })
     const version = { buyerId, addressId: id, address, isKnown: true }
     // An erasure after this finds the version by its address.
-    const kept = await withAddressVersion(deps, version, async (addressRef) =>
+    const recorded = await withAddressVersion(deps, version, async (addressRef) =>
       (await buyers.load(buyerId)) === undefined ? rejection('address-not-found') : result({ addressRef }),
     )
-    return kept ?? rejection('address-not-found')
+    return recorded ?? rejection('address-not-found')
   })

@@ -6,7 +6,7 @@ import { attemptId } from '@pinline/events/order/payment-ids'
 import { type Attempt, openAttemptOf } from '../domain/order/attempt.ts'
 import type { Order, PlacedOrder } from '../domain/order/order.ts'
 import { orderDecider } from '../domain/order/order-decider.ts'
-import { keptAttemptOf } from '../domain/order/start-payment-attempt.ts'
+import { retainedAttemptOf } from '../domain/order/start-payment-attempt.ts'
 import { readOrderSettings } from '../settings/order-settings.ts'
 import { closeOpenAttempt } from './close-open-attempt.ts'
 import type { PaymentDeps } from './payment-deps.ts'
@@ -50,10 +50,10 @@ export const startAttempt = async (
   for (let round = 0; round < maxRounds; round += 1) {
     const cached = round === 0 ? platform.store.cached(orderDecider).get(orderNo) : undefined
     const { state, version } = cached ?? (await loadStream(platform, orderDecider, orderNo))
-    const kept = keptAttemptOf(state, platform.clock.now().toISOString())
-    if (kept?.status === 'open' && state.status !== 'new') {
+    const retained = retainedAttemptOf(state, platform.clock.now().toISOString())
+    if (retained?.status === 'open' && state.status !== 'new') {
       if (cached !== undefined) continue
-      return { attempt: kept, order: state, version, isNew: false }
+      return { attempt: retained, order: state, version, isNew: false }
     }
     const closing = await closeFormerAttempt(payments, state, context)
     if (closing === 'busy') return rejection('payment-in-progress')

@@ -34,7 +34,7 @@ const mounted = async () => {
   }
 }
 
-const keptLists = () => Object.keys(sessionStorage).filter((key) => key.endsWith('quick-order'))
+const storedLists = () => Object.keys(sessionStorage).filter((key) => key.endsWith('quick-order'))
 
 /** A list that was pasted, checked and corrected. */
 const corrected = async () => {
@@ -76,10 +76,10 @@ it('forgets a list that is in the cart, and that of a person who signed out', as
   await page.add()
   await expect.poll(page.rows).toEqual([])
   await page.unmount()
-  expect(keptLists()).toEqual([])
+  expect(storedLists()).toEqual([])
 
   await (await corrected()).unmount()
-  expect(keptLists()).toHaveLength(1)
+  expect(storedLists()).toHaveLength(1)
   signOut()
-  expect(keptLists()).toEqual([])
+  expect(storedLists()).toEqual([])
 })

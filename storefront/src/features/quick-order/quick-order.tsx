@@ -14,8 +14,8 @@ import { goodsOf, linesToAdd, linesToQuote, mergedRows, problemOf } from './orde
 import { OrderTable } from './order-table.tsx'
 import { maxLines } from './read-lines.ts'
 import { ReadingTable } from './reading-table.tsx'
-import { useKeptList } from './use-kept-list.ts'
 import { useMatchLines } from './use-match-lines.ts'
+import { useStoredList } from './use-stored-list.ts'
 
 /** An example: the first line of the field's placeholder. */
 const example = '43045-1000  20\n90814-0020; 100'
@@ -86,7 +86,7 @@ export function QuickOrder(): ReactNode {
   const session = useSession()
   const matching = useMatchLines(write)
   const { rows, setRows, skipped, reading, isRestoring, restore } = matching
-  useKeptList({ ...matching.list, text }, { latestText, isRestoring, restore })
+  useStoredList({ ...matching.list, text }, { latestText, isRestoring, restore })
   const ready = linesToAdd(rows)
   const quotable = linesToQuote(rows).slice(0, maxQuotationLines)
   const goods = goodsOf(rows)

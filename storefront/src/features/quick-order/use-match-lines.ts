@@ -5,17 +5,17 @@ import { useRef, useState } from 'react'
 import { useAppContext } from '../../app/use-app-context.ts'
 import { useTranslation } from '../../app/use-translation.ts'
 import { chooseReading } from './choose-reading.ts'
-import { type KeptList, restoredList } from './kept-list.ts'
 import { matchedRows, type OrderRow, orderRows } from './order-rows.ts'
 import { linesOf, readingsOf } from './read-lines.ts'
 import { readListFile } from './read-list-file.ts'
 import type { Reading } from './shape-of-columns.ts'
 import { keepLayout, recalledReading } from './stored-layouts.ts'
+import { restoredList, type StoredList } from './stored-list.ts'
 
 interface Check {
   readonly list: string | Reading
   /** The list as it was left, where it is matched again. */
-  readonly kept?: KeptList
+  readonly stored?: StoredList
 }
 
 /** What has become of a list: nothing yet, or some of it is in the cart or waits for the login. */
@@ -57,11 +57,11 @@ export const useMatchLines = (onContent: (content: string) => void) => {
     },
     onSuccess: ({ chosen, beyond, matched, lines }, checked) => {
       if (latest.current !== checked) return
-      const { list, kept } = checked
+      const { list, stored } = checked
       const { rows: found, ...reached } =
-        kept === undefined
+        stored === undefined
           ? { rows: orderRows(matched, lines), ...unordered }
-          : restoredList(sessionStorage, matchedRows(matched, lines), kept)
+          : restoredList(sessionStorage, matchedRows(matched, lines), stored)
       setReading(chosen?.rows.length === 0 ? undefined : chosen)
       setSkipped(beyond)
       setRows(found)
@@ -79,11 +79,11 @@ export const useMatchLines = (onContent: (content: string) => void) => {
     match.mutate(checked)
   }
   const check = (list: string | Reading): void => run({ list })
-  const restore = (kept: KeptList): void => {
-    onContent(kept.text)
-    if (kept.reading === null) return
+  const restore = (stored: StoredList): void => {
+    onContent(stored.text)
+    if (stored.reading === null) return
     setRestoring(true)
-    run({ list: kept.reading, kept })
+    run({ list: stored.reading, stored })
   }
   /** Reads the list anew, and the next ones with the same heads. */
   const correct = (corrected: Reading): void => {

@@ -17,7 +17,7 @@ import {
   usd,
 } from './order.fixtures.ts'
 import { orderDecider } from './order-decider.ts'
-import { keptAttemptOf, maxFreeAttempts } from './start-payment-attempt.ts'
+import { maxFreeAttempts, retainedAttemptOf } from './start-payment-attempt.ts'
 
 const command = {
   type: 'start-payment-attempt',
@@ -98,9 +98,9 @@ describe('start-payment-attempt', () => {
     })
     it('keeps the open one until it expires, so that it can be paid', () => {
       const order = fold(orderDecider, many.slice(0, -1))
-      expect(keptAttemptOf(order, command.now)).toMatchObject({ status: 'open' })
-      expect(keptAttemptOf(order, expiresAt)).toBeUndefined()
-      expect(keptAttemptOf(fold(orderDecider, [...payable, attemptStarted]), command.now)).toBeUndefined()
+      expect(retainedAttemptOf(order, command.now)).toMatchObject({ status: 'open' })
+      expect(retainedAttemptOf(order, expiresAt)).toBeUndefined()
+      expect(retainedAttemptOf(fold(orderDecider, [...payable, attemptStarted]), command.now)).toBeUndefined()
     })
   })
   it('does nothing on repetition', () =>

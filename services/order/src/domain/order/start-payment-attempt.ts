@@ -23,7 +23,7 @@ export const maxFreeAttempts = 200
  * The latest attempt of an order that has had many, until its code expires: it is not replaced any more. So a script that
  * requests codes again and again adds one in the life of a code, and who pays has a code until the order's deadline.
  */
-export const keptAttemptOf = (order: Order, now: string): Attempt | undefined => {
+export const retainedAttemptOf = (order: Order, now: string): Attempt | undefined => {
   if (order.status !== 'pending' || order.attempts.length < maxFreeAttempts) return undefined
   const latest = latestAttemptOf(order)
   return latest !== undefined && now < latest.expiresAt ? latest : undefined
@@ -45,7 +45,7 @@ export const startPaymentAttempt = (order: Order, command: StartPaymentAttempt):
   if (open?.attemptId === command.attemptId) return []
   if (command.now >= order.paymentDeadline) return rejection('payment-not-possible')
   if (open !== undefined) return rejection('version-conflict')
-  if (keptAttemptOf(order, command.now) !== undefined) return rejection('too-many-requests')
+  if (retainedAttemptOf(order, command.now) !== undefined) return rejection('too-many-requests')
   return [
     {
       type: 'payment-attempt-started',

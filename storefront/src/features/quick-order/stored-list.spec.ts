@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { writePending } from '../cart/pending-line.ts'
-import { type KeptList, keepList, keptRow, readKeptList, restoredList } from './kept-list.ts'
 import { matched, part } from './order-rows.fixtures.ts'
 import { choose, matchedRows, orderRows, withQuantity } from './order-rows.ts'
+import { keepList, readStoredList, restoredList, type StoredList, storedRow } from './stored-list.ts'
 
 const memory = () => {
   const stored = new Map<string, string>()
@@ -17,7 +17,7 @@ const lines = [
   matched({ line: 1 }),
   matched({ line: 2, partNumber: 'M-11', match: 'read-as', candidates: [part('2')] }),
 ]
-const list: KeptList = {
+const list: StoredList = {
   text: 'M-1 20\nM-11 20',
   reading: {
     rows: [
@@ -29,17 +29,17 @@ const list: KeptList = {
   },
   isOrdered: false,
   isWaiting: false,
-  rows: orderRows(lines).map(keptRow),
+  rows: orderRows(lines).map(storedRow),
 }
 
 it('is read by whoever made it, and by who signs in with it', () => {
   const store = memory()
   keepList(store, 'b-1', list)
-  expect(readKeptList(store, 'b-1')).toMatchObject(list)
-  expect(readKeptList(store, 'b-2')).toBeUndefined()
-  expect(readKeptList(store, '')).toBeUndefined()
+  expect(readStoredList(store, 'b-1')).toMatchObject(list)
+  expect(readStoredList(store, 'b-2')).toBeUndefined()
+  expect(readStoredList(store, '')).toBeUndefined()
   keepList(store, '', list)
-  expect(readKeptList(store, 'b-2')).toMatchObject(list)
+  expect(readStoredList(store, 'b-2')).toMatchObject(list)
 })
 
 it('is not kept where nothing is left to do, nor beyond a size', () => {
@@ -65,16 +65,16 @@ it.each([
   const store = memory()
   keepList(store, '', list)
   for (const key of store.stored.keys()) store.stored.set(key, text)
-  expect(readKeptList(store, '')).toBeUndefined()
+  expect(readStoredList(store, '')).toBeUndefined()
 })
 
 it('comes back with what was chosen, entered and removed, by new matches', () => {
   const [first, second] = orderRows(lines)
   if (first === undefined || second === undefined) throw new Error('a row is missing')
   const chosen = withQuantity(choose(second, part('2').id), 35)
-  const { rows } = restoredList(memory(), matchedRows(lines), { ...list, rows: [chosen].map(keptRow) })
+  const { rows } = restoredList(memory(), matchedRows(lines), { ...list, rows: [chosen].map(storedRow) })
   expect(rows).toEqual([chosen])
-  const refused = { ...list, rows: [choose(first, null)].map(keptRow) }
+  const refused = { ...list, rows: [choose(first, null)].map(storedRow) }
   expect(restoredList(memory(), matchedRows(lines), refused).rows).toEqual([choose(first, null)])
 })
 

@@ -5,7 +5,7 @@ import { choose, mergedRows, type OrderRow, problemOf } from './order-rows.ts'
 import type { Reading } from './shape-of-columns.ts'
 
 /** What the buyer has made of a row. */
-export interface KeptRow {
+export interface StoredRow {
   readonly line: number
   /** The chosen part's id. */
   readonly chosen: string | null
@@ -14,7 +14,7 @@ export interface KeptRow {
 }
 
 /** A list as its page was left. Parts and prices are not kept: they are matched again. */
-export interface KeptList {
+export interface StoredList {
   readonly text: string
   /** How the list was read when it was checked last; null if it never was. */
   readonly reading: Reading | null
@@ -22,10 +22,10 @@ export interface KeptList {
   readonly isOrdered: boolean
   /** A visitor was adding the rows when the login was required; they are added afterwards. */
   readonly isWaiting: boolean
-  readonly rows: readonly KeptRow[]
+  readonly rows: readonly StoredRow[]
 }
 
-interface Stored extends KeptList {
+interface Stored extends StoredList {
   /** Empty for a visitor, who may sign in with the list. */
   readonly buyer: string
 }
@@ -50,7 +50,7 @@ const isReading = (value: unknown): boolean => {
   )
 }
 
-const isKeptRow = (value: unknown): boolean => {
+const isStoredRow = (value: unknown): boolean => {
   const { line, chosen, quantity, unreadQuantity } = fieldsOf(value)
   return (
     Number.isInteger(line) &&
@@ -69,7 +69,7 @@ const isStored = (value: unknown): value is Stored => {
     typeof isOrdered === 'boolean' &&
     typeof isWaiting === 'boolean' &&
     Array.isArray(rows) &&
-    rows.every(isKeptRow)
+    rows.every(isStoredRow)
   )
 }
 
@@ -80,10 +80,10 @@ export const listOwner = (): string => {
 }
 
 /** Keeps a list in this tab, or nothing of it where there is nothing left to do. */
-export const keepList = (store: Store, buyer: string, { text, rows, ...list }: KeptList): void => {
+export const keepList = (store: Store, buyer: string, { text, rows, ...list }: StoredList): void => {
   const isDone = rows.length === 0 && (text === '' || list.isOrdered)
-  const kept: Stored = { buyer, text, rows, ...list }
-  const written = JSON.stringify(kept)
+  const entry: Stored = { buyer, text, rows, ...list }
+  const written = JSON.stringify(entry)
   if (isDone || written.length > maxLength) {
     store.removeItem(storeKey)
     return
@@ -96,7 +96,7 @@ export const keepList = (store: Store, buyer: string, { text, rows, ...list }: K
 }
 
 /** The list that a buyer, or a visitor before signing in, has left in this tab; not that of anybody else. */
-export const readKeptList = (store: Store, buyer: string): KeptList | undefined => {
+export const readStoredList = (store: Store, buyer: string): StoredList | undefined => {
   try {
     const stored: unknown = JSON.parse(store.getItem(storeKey) ?? 'null')
     if (isStored(stored) && (stored.buyer === '' || stored.buyer === buyer)) return stored
@@ -107,7 +107,7 @@ export const readKeptList = (store: Store, buyer: string): KeptList | undefined 
 }
 
 /** What is kept of a row. */
-export const keptRow = ({ line, chosen, quantity, unreadQuantity }: OrderRow): KeptRow => ({
+export const storedRow = ({ line, chosen, quantity, unreadQuantity }: OrderRow): StoredRow => ({
   ...{ line, chosen: chosen?.id ?? null, quantity, unreadQuantity },
 })
 
@@ -118,8 +118,8 @@ export const keptRow = ({ line, chosen, quantity, unreadQuantity }: OrderRow): K
 export const restoredList = (
   store: Store,
   matched: readonly OrderRow[],
-  { rows, isOrdered, isWaiting }: KeptList,
-): Pick<KeptList, 'isOrdered' | 'isWaiting'> & { readonly rows: readonly OrderRow[] } => {
+  { rows, isOrdered, isWaiting }: StoredList,
+): Pick<StoredList, 'isOrdered' | 'isWaiting'> & { readonly rows: readonly OrderRow[] } => {
   const restored = rows.flatMap(({ line, chosen, quantity, unreadQuantity }) => {
     const row = matched.find((one) => one.line === line)
     return row === undefined ? [] : [{ ...choose(row, chosen), quantity, unreadQuantity }]
