@@ -24,8 +24,8 @@ const withoutServers = [
 
 /**
  * Specs that are no part of the check between two commits: they read every part there is in many ways, render pictures,
- * write whole documents of the API, draw thousands of cases, read all sources for each language, or wait for processes and
- * sockets.
+ * write whole documents of the API, draw thousands of cases, read all sources for each language, show parts of pages inside
+ * the whole shop, or wait for processes and sockets.
  */
 const longSpecs = [
   'infra/src/languages/checklist.spec.ts',
@@ -45,7 +45,13 @@ const longSpecs = [
   'services/gateway/src/{asyncapi,forward-call,gateway-app,proxy}.spec.ts',
   'services/gateway/src/limits/fair-slots.spec.ts',
   'services/gateway/src/openapi/{lint,openapi}.spec.ts',
+  'storefront/src/features/account/add-address-for-quotation.spec.tsx',
+  'storefront/src/features/cart/{cart-page,cart-quantity}.spec.tsx',
   'storefront/src/features/product-detail/{drawing-png,drawing-svg}.spec.ts',
+  'storefront/src/features/product-detail/quantity-before-hydration.spec.tsx',
+  'storefront/src/features/product-list/filter-range.spec.tsx',
+  'storefront/src/features/quick-order/quick-order.spec.tsx',
+  'storefront/src/features/quotations/quotation-detail.spec.tsx',
   'storefront/ui/src/drawing/{drawing-dxf,drawn-clashes,drawn-labels,drawn-measures}.spec.ts',
   'storefront/ui/src/drawing/drawing.spec.tsx',
 ]
