@@ -51,6 +51,8 @@ const msUntilShown = async ({ environment, staff }: FaultContext, orderNo: strin
  */
 export const poisonEvent = ({ forMs = 20_000, maxLagMs = usualLagMs } = {}): Fault => ({
   name: 'poison-event',
+  // Rows are checked while they are poisoned, too.
+  settings: { RECONCILE_EVERY_SECONDS: '1' },
   inject: async (context) => {
     const { load, random, faultLevers, environment, staff } = context
     const lag = await watchLag(databaseOf(environment, 'order'), view, wholeOrderNumber)
