@@ -21,7 +21,8 @@ export interface Subscription {
 
 /**
  * Reports the changes of a collection, on every instance. A broken stream resumes after the last reported change;
- * `missed` is called if changes were lost because it was broken for longer than MongoDB's history.
+ * `missed` is called if changes were lost because it was broken for longer than MongoDB's history, once later ones are
+ * not.
  */
 export const followChanges = <Row extends mongoose.mongo.Document>(
   collection: Watched<Row>,
@@ -34,11 +35,14 @@ export const followChanges = <Row extends mongoose.mongo.Document>(
   let ended = false
   const { promise: started, resolve: start } = Promise.withResolvers<void>()
   let stream: mongoose.mongo.ChangeStream<Row, mongoose.mongo.ChangeStreamDocument<Row>>
-  const open = (options: mongoose.mongo.ChangeStreamOptions) => {
+  const open = (options: mongoose.mongo.ChangeStreamOptions, hasMissed: boolean) => {
     const opened = collection.watch<Row, mongoose.mongo.ChangeStreamDocument<Row>>(stages, options)
     stream = opened
     // MongoDB has answered the first request for changes.
-    opened.once('resumeTokenChanged', () => start())
+    opened.once('resumeTokenChanged', () => {
+      start()
+      if (hasMissed && !ended) missed()
+    })
     opened.on('change', notify)
     opened.on('error', (error) => {
       opened.close().catch(() => undefined)
@@ -47,13 +51,12 @@ export const followChanges = <Row extends mongoose.mongo.Document>(
         resumeToken !== undefined && !(error instanceof mongoose.mongo.MongoServerError && lost.has(error.code))
       const reopen = () => {
         if (ended) return
-        open({ ...lookup, ...(goesOn ? { resumeAfter: resumeToken } : {}) })
-        if (!goesOn) missed()
+        open({ ...lookup, ...(goesOn ? { resumeAfter: resumeToken } : {}) }, !goesOn)
       }
       setTimeout(reopen, retryDelayMs).unref()
     })
   }
-  open(from)
+  open(from, false)
   const stop = async () => {
     ended = true
     start()

@@ -73,15 +73,20 @@ describe('the changes of a view', () => {
     streams[0]?.emit('error', new mongoose.mongo.MongoServerError({ code: 286, message: 'history lost' }))
     vi.runAllTimers()
     expect(streams[1]?.options).toEqual({ fullDocument: 'updateLookup' })
+    expect(switched).not.toHaveBeenCalled()
+    streams[1]?.emit('resumeTokenChanged', 'token')
     expect(switched).toHaveBeenCalledTimes(1)
   })
 
-  it('are those of the new generation only, once it is read', () => {
+  it('are those of the new generation only, once it is read', async () => {
     const { streams, switched, switchNow } = watched()
     streams[0]?.emit('error', new Error('connection lost'))
     switchNow()
-    vi.runAllTimers()
+    await vi.runAllTimersAsync()
     expect(streams).toHaveLength(2)
+    expect(switched).not.toHaveBeenCalled()
+    streams[1]?.emit('resumeTokenChanged', 'token')
+    await vi.runAllTimersAsync()
     expect(switched).toHaveBeenCalledTimes(1)
   })
 
@@ -98,10 +103,12 @@ describe('the changes of a view', () => {
   })
 
   it('are not reported after the stop', async () => {
-    const { streams, stop } = watched()
+    const { streams, switched, switchNow, stop } = watched()
     streams[0]?.emit('error', new Error('connection lost'))
+    switchNow()
     await stop()
-    vi.runAllTimers()
-    expect(streams).toHaveLength(1)
+    await vi.runAllTimersAsync()
+    expect(streams).toHaveLength(2)
+    expect(switched).not.toHaveBeenCalled()
   })
 })

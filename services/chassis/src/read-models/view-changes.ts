@@ -77,13 +77,19 @@ const followGenerations = (
 ): Subscription => {
   const follow = () => followChanges<StoredRow>(generations.collection(projection), following, notify, switched)
   let current = follow()
+  let ended = false
   const { started } = current
   const unsubscribe = generations.onSwitch(projection, () => {
     void current.stop()
-    current = follow()
-    switched()
+    const next = follow()
+    current = next
+    // What is written to a row between its reading and the start would be missed.
+    void next.started.then(() => {
+      if (current === next && !ended) switched()
+    })
   })
   const stop = async () => {
+    ended = true
     unsubscribe()
     await current.stop()
   }
