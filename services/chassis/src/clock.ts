@@ -2,6 +2,8 @@ import type mongoose from 'mongoose'
 
 const compareEveryMs = 10_000
 const trustedForMs = 60_000
+/** MongoDB's time is in whole milliseconds. */
+const resolutionMs = 1
 
 /** Thrown by decisions on time if MongoDB has not responded for a minute. */
 export class ClockUnsureError extends Error {}
@@ -16,6 +18,8 @@ export type TimeSource = Pick<Clock, 'now'>
 export class Clock {
   readonly #db: mongoose.mongo.Db
   #epochAtZero = 0
+  /** How far the time may be off, ms: half of the round trip that it comes from. */
+  #errorMs = Number.POSITIVE_INFINITY
   #comparedAt = Number.NEGATIVE_INFINITY
   #timer: NodeJS.Timeout | undefined
 
@@ -49,7 +53,13 @@ export class Clock {
     const after = performance.now()
     const localTime: unknown = hello.localTime
     if (!(localTime instanceof Date)) throw new Error('hello answered without localTime')
-    this.#epochAtZero = localTime.getTime() - (before + after) / 2
+    const epochAtZero = localTime.getTime() - (before + after) / 2
+    const errorMs = (after - before) / 2 + resolutionMs
+    // What a slow round trip says is taken only where it contradicts: otherwise time would move back and forth with the load.
+    if (errorMs <= this.#errorMs || Math.abs(epochAtZero - this.#epochAtZero) > errorMs) {
+      this.#epochAtZero = epochAtZero
+      this.#errorMs = errorMs
+    }
     this.#comparedAt = after
   }
 }
