@@ -103,11 +103,13 @@ export class SalesDays {
     const view = this.#view.collectionName
     const now = this.#platform.clock.now()
     const [at, fresh] = [now.getTime(), firstFreshDay(now)]
-    const known = this.#round?.view === view ? this.#round : undefined
+    const summed = await this.#summed.findOne({ _id: view })
+    const isKnown = this.#round?.view === view && (summed !== null || !this.#round.isStored)
+    const known = isKnown ? this.#round : undefined
     const isDone = known?.days.size === 0
     if (isDone && (known.isSummed || !known.isStored || at - known.storedAt >= storeTokenMs))
       await this.#store(known, at)
-    this.#round = await this.#follow(view, known, at)
+    this.#round = await this.#follow(view, known, summed, at)
     return [...this.#round.days]
       .filter(([day, { first, last }]) => day < fresh || at - last >= restMs || at - first >= maxUnsummedMs)
       .map(([day]) => day)
@@ -142,13 +144,11 @@ export class SalesDays {
   }
 
   /** The round with the changes since its token, or since the stored one; with every day if there is none. */
-  async #follow(view: string, known: Round | undefined, at: number): Promise<Round> {
-    const summed = await this.#summed.findOne({ _id: view })
-    if (summed === null && known?.isStored !== false) return await this.#everyDay(view)
+  async #follow(view: string, known: Round | undefined, summed: SummedTo | null, at: number): Promise<Round> {
+    if (known === undefined && summed === null) return await this.#everyDay(view)
     const stored = { view, token: summed?.token, days: new Map(), isStored: true, storedAt: at, isSummed: false }
-    const round = known ?? stored
     try {
-      return await this.#withChanges(round, at)
+      return await this.#withChanges(known ?? stored, at)
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && lostHistory.has(error.code))) throw error
       await this.#summed.deleteOne({ _id: view })
