@@ -104,11 +104,15 @@ describe('security events', () => {
       const { rows: listed } = await list({ address })
       return listed.reduce((sum, { times }) => sum + times, 0) === 4 && listed
     })
-    expect(rows.map(({ kind, outcome, service }) => [kind, outcome, service])).toEqual(
-      Array.from({ length: 3 }, () => ['sign-in-refused', 'credentials-wrong', 'account']),
-    )
+    expect([...new Set(rows.map(({ kind, outcome, service }) => `${kind} ${outcome} ${service}`))]).toEqual([
+      'sign-in-refused credentials-wrong account',
+    ])
     const of = (kind: string | undefined) => rows.find(({ account }) => account?.kind === kind)
-    expect(of('buyer')).toMatchObject({ account: { id: buyer.id }, calls: ['log-in'], times: 2, isRest: false })
+    // A row for each ten minutes: those of the buyer may have come in two.
+    const ofBuyer = rows.filter(({ account }) => account?.id === buyer.id)
+    expect(ofBuyer.reduce((sum, { times }) => sum + times, 0)).toBe(2)
+    expect(rows).toHaveLength(2 + ofBuyer.length)
+    expect(of('buyer')).toMatchObject({ calls: ['log-in'], isRest: false })
     expect(of('staff')).toMatchObject({ calls: ['log-in-staff'], times: 1 })
     expect(of('staff')?.account?.name).toMatch(/./)
     expect(of(undefined)).toMatchObject({ account: null, actor: { kind: 'visitor' }, times: 1 })

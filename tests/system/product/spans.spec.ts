@@ -117,10 +117,14 @@ describe('spans of one order', () => {
       const order = await prepareOrder(buyer, [{ productId, quantity: 1 }])
       return (await buyer.call(placeOrder, order)).data()
     }
+    const began = performance.now()
     await place()
     for (const service of ['gateway', 'order'] as const)
       await waitFor(`${service} knows`, async () => silence(service) > 0 || undefined)
     await place()
-    expect([silence('gateway'), silence('order')]).toEqual([1, 1])
+    const lines = [silence('gateway'), silence('order')]
+    // The line comes again after a minute.
+    const most = 1 + Math.floor((performance.now() - began) / 60_000)
+    expect(Math.max(...lines)).toBeLessThanOrEqual(most)
   })
 })
