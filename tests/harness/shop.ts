@@ -182,3 +182,13 @@ export const startAttempt = async (
     const answered = await buyer.call(startPaymentAttempt, { orderNo })
     return answered.envelope.meta?.type !== 'still-being-placed' && answered.data()
   })
+
+/**
+ * Calls until it is accepted: who is to be erased has no open orders, for example, as far as a view knows that is behind.
+ */
+export const accepted = async (
+  what: string,
+  call: () => Promise<{ readonly envelope: { readonly code: number } }>,
+): Promise<void> => {
+  await waitFor(`${what} to be accepted`, async () => (await call()).envelope.code === 200)
+}

@@ -8,7 +8,7 @@ import { createMyWebhookEndpoint } from '@pinline/contracts/notification/webhook
 import { listMyWebhookDeliveries } from '@pinline/contracts/notification/webhook/list-my-webhook-deliveries'
 import { addToCart } from '@pinline/contracts/order/cart/add-to-cart'
 import { buyerId } from '@pinline/events/ids'
-import { Caller, registerByMail, startAttempt, stockedProducts } from '../harness/shop.ts'
+import { accepted, Caller, registerByMail, startAttempt, stockedProducts } from '../harness/shop.ts'
 import { waitFor } from '../harness/wait-for.ts'
 import { advanceOrder, type OrderProgress } from './advance-order.ts'
 import { fillVisits } from './fill-visits.ts'
@@ -30,7 +30,7 @@ const progresses: readonly OrderProgress[] = [
 const eraseSomebody = async (url: string, staff: Caller): Promise<void> => {
   const former = await registerByMail(url, 'former@example.test')
   const id = buyerId.parse((await former.call(getMe, {})).data().id)
-  ;(await staff.call(eraseBuyer, { id, confirmation: true })).data()
+  await accepted('the erasure', () => staff.call(eraseBuyer, { id, confirmation: true }))
 }
 
 /** Fills the shop with data for the screens: orders of every status, a cart with invalid lines, an erased buyer. */

@@ -3,7 +3,7 @@ import { eraseBuyer } from '@pinline/contracts/account/people/erase-buyer'
 import { erasuresResource } from '@pinline/contracts/account/people/erasures-resource'
 import { buyerId } from '@pinline/events/ids'
 import { expect } from 'vitest'
-import { registerByMail, signInStaff } from '../../harness/shop.ts'
+import { accepted, registerByMail, signInStaff } from '../../harness/shop.ts'
 import { accessibilityViolations } from '../accessibility-violations.ts'
 import type { AccountJourney } from './account-journey.ts'
 import { ConsolePerson } from './console-person.ts'
@@ -18,7 +18,7 @@ export const proveErasure: AccountJourney = {
     const buyer = await registerByMail(system.url, email)
     const id = buyerId.parse((await buyer.call(getMe, {})).data().id)
     const clerk = await signInStaff(system.url, account)
-    ;(await clerk.call(eraseBuyer, { id, confirmation: true })).data()
+    await accepted('the erasure', () => clerk.call(eraseBuyer, { id, confirmation: true }))
     const erased = await clerk.send(`/api/v1/admin/${erasuresResource.name}/${id}`, { method: 'GET' })
     expect(erased.status).toBe(200)
 

@@ -258,6 +258,7 @@ const removeRoleAndStaff = async (chief: ConsolePerson, { username, role, ownPas
   await chief.button('resources.users.enable.confirm', chief.dialog()).click()
   await stepUp(chief, ownPassword)
   await chief.message(text('resources.users.done.enable', { username }))
+  await chief.row(username).getByText(text('forms.disabled'), { exact: true }).waitFor({ state: 'detached' })
   await chief.more(username, 'resources.users.commands.delete')
   await chief.button('resources.users.delete.confirm', chief.dialog()).click()
   await chief.message(text('resources.users.done.delete', { username }))

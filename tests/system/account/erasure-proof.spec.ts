@@ -19,7 +19,7 @@ import { signDocument } from '@pinline/contracts/order/signature/sign-document'
 import { type BuyerId, buyerId, type OrderNumber, orderNumber } from '@pinline/events/ids'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { Caller, type Product, registerByMail, signInStaff, stockedProducts } from '../../harness/shop.ts'
+import { accepted, Caller, type Product, registerByMail, signInStaff, stockedProducts } from '../../harness/shop.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { advanceOrder } from '../../journeys/advance-order.ts'
@@ -53,9 +53,6 @@ describe('the proof of an erasure', () => {
     new Map(row.services.find((one) => one.service === service)?.vault?.map(({ kind, held }) => [kind, held]))
   const version = async () => (await buyer.call(getOrder, { orderNo })).data().version
   /** Retried until the view that it reads has what came before. */
-  const accepted = async (what: string, call: () => Promise<{ readonly envelope: { readonly code: number } }>) =>
-    await waitFor(what, async () => (await call()).envelope.code === 200)
-
   /** Her order as far as testing, with what staff and she wrote. */
   const settled = async (): Promise<void> => {
     const lines = [{ productId: product.id, quantity: 2 }]

@@ -33,7 +33,7 @@ import { buyerId, type FileId, staffId } from '@pinline/events/ids'
 import mongoose from 'mongoose'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { Caller, prepareOrder, registerByMail, signInStaff, stockedProducts } from '../../harness/shop.ts'
+import { accepted, Caller, prepareOrder, registerByMail, signInStaff, stockedProducts } from '../../harness/shop.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import { advanceOrder } from '../../journeys/advance-order.ts'
@@ -284,7 +284,7 @@ describe('a buyer who is erased', () => {
     const { email, buyer, id, orderNo } = await settled()
     await takeFormOutOfView(id)
     ;(await buyer.call(cancelOrder, { orderNo })).data()
-    await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
+    await accepted('the erasure', () => forget(buyer))
     await waitFor('the session is over', async () => (await buyer.call(getMe, {})).status === 401, { timeoutMs: 1000 })
     const entered = await new Caller(system.url).call(logIn, { username: email, password })
     expect(entered.envelope.meta?.type).toBe('credentials-wrong')
@@ -339,7 +339,7 @@ describe('a buyer who is erased', () => {
     expect(exported.list.find((one) => one.orderNo === orderNo)).toMatchObject({
       afterSales: [{ afterSaleNo, note: 'Wilhelmine cannot crimp them', files: [{ id: file }] }],
     })
-    await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
+    await accepted('the erasure', () => forget(buyer))
     await waitUntilErased(id, orderNo)
     await waitFor('its texts to be erased', async () => {
       const vault = db('order').collection('vault')
@@ -421,10 +421,7 @@ describe('a buyer who is erased', () => {
       'unauthenticated',
     )
     ;(await buyer.call(cancelOrder, { orderNo })).data()
-    await waitFor('the erasure', async () => {
-      const { envelope } = await staff.call(eraseBuyer, { id: buyerId.parse(id), confirmation: true })
-      return envelope.code === 200
-    })
+    await accepted('the erasure', () => staff.call(eraseBuyer, { id: buyerId.parse(id), confirmation: true }))
     await waitUntilErased(id, orderNo)
     expect((await note('late')).meta?.type).toBe('buyer-not-found')
     await waitFor('no note is left', async () => (await buyersFor(staff).one(id)).notes.length === 0)
@@ -486,7 +483,7 @@ describe('a buyer who is erased', () => {
       expect(before.poNumber).toBe(earlier)
       expect(JSON.stringify(before.timeline)).not.toContain(earlier)
     }
-    await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
+    await accepted('the erasure', () => forget(buyer))
     for (const orderNo of orderNos)
       await waitFor('its number to be hidden', async () => (await shown(orderNo)).poNumber === null)
     await waitFor('the number to leave the views', async () => {
@@ -498,7 +495,7 @@ describe('a buyer who is erased', () => {
   it('leaves the mailbox free for a new account', async () => {
     const { email, buyer, id, orderNo } = await settled()
     ;(await buyer.call(cancelOrder, { orderNo })).data()
-    await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
+    await accepted('the erasure', () => forget(buyer))
     await waitUntilErased(id, orderNo)
     const again = await registerByMail(system.url, email)
     const me = (await again.call(getMe, {})).data()
@@ -542,7 +539,7 @@ describe('a buyer who is erased', () => {
     expect(late.refused).toBe('address-limit-reached')
     expect(await vaultOf('account').countDocuments({ subject: late.subject })).toBe(0)
     expect(await addresses()).toHaveLength(before.length + 20)
-    await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
+    await accepted('the erasure', () => forget(buyer))
     await waitFor('no address is left', async () => (await addresses()).length === before.length)
     expect(await addresses()).toEqual(before)
   })
@@ -550,7 +547,7 @@ describe('a buyer who is erased', () => {
   it('leaves no address that was stored after the erasure', async () => {
     const buyer = await registerByMail(system.url, freshEmail())
     const late = await addedAfter(buyer, async () => {
-      await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
+      await accepted('the erasure', () => forget(buyer))
     })
     expect(late.refused).toBe('not-found')
     expect(await vaultOf('account').countDocuments({ subject: late.subject })).toBe(0)
@@ -562,7 +559,7 @@ describe('a buyer who is erased', () => {
     const staff = await signInStaff(system.url, system.demoAccounts().staff)
     const left = { _id: `address-a-${id.slice(2)}@1`, subject: `address-a-${id.slice(2)}`, version: 1, owner: id }
     await vaultOf('account').insertOne(left)
-    await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
+    await accepted('the erasure', () => forget(buyer))
     await waitFor('no address is left', async () => (await vaultOf('account').countDocuments({ owner: id })) === 0)
     const erasure = async () => {
       const found = await staff.send(`/api/v1/admin/erasures/${id}`, { method: 'GET' })
@@ -592,7 +589,7 @@ describe('a buyer who is erased', () => {
     for (const service of ['account', 'order'] as const)
       for (const { name } of await db(service).listCollections({ type: 'collection' }, { nameOnly: true }).toArray())
         backup.set(`${service} ${name}`, await db(service).collection(name).find().toArray())
-    await waitFor('nothing is under way', async () => (await forget(buyer)).envelope.code === 200)
+    await accepted('the erasure', () => forget(buyer))
     await waitUntilErased(id, orderNo)
 
     for (const service of ['account', 'order'] as const) {

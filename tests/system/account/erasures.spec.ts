@@ -9,7 +9,7 @@ import { type BuyerId, buyerId, type StaffId } from '@pinline/events/ids'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
-import { type Caller, registerByMail, signInStaff } from '../../harness/shop.ts'
+import { accepted, type Caller, registerByMail, signInStaff } from '../../harness/shop.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 
 const address = {
@@ -29,7 +29,7 @@ describe('the list of erasures', () => {
     const buyer = await registerByMail(system.url, email)
     ;(await buyer.call(addAddress, address)).data()
     const id = buyerId.parse((await buyer.call(getMe, {})).data().id)
-    ;(await staff.call(eraseBuyer, { id, confirmation: true })).data()
+    await accepted('the erasure', () => staff.call(eraseBuyer, { id, confirmation: true }))
     return id
   }
   const list = async (query: { filter?: object; range?: [number, number]; order?: 'ASC' | 'DESC' } = {}) => {

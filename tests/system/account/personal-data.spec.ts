@@ -9,7 +9,7 @@ import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { vaultReference } from '@pinline/events/ids'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { demoAddress } from '../../faults/demo-address.ts'
-import { Caller, prepareOrder, registerByMail, signInStaff, stockedProducts } from '../../harness/shop.ts'
+import { accepted, Caller, prepareOrder, registerByMail, signInStaff, stockedProducts } from '../../harness/shop.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 
@@ -58,10 +58,7 @@ describe('personal data of the event feed', () => {
     expect((await resolver.call(getPersonalData, { reference: credential })).envelope.meta?.type).toBe('not-found')
 
     ;(await anna.call(cancelOrder, { orderNo })).data()
-    await waitFor('the account is deleted', async () => {
-      const { envelope } = await anna.call(deleteAccount, { password, confirmation: true })
-      return envelope.code === 200
-    })
+    await accepted('the erasure', () => anna.call(deleteAccount, { password, confirmation: true }))
     const gone = await waitFor('the address is erased', async () => {
       const answer = await resolver.call(getPersonalData, { reference })
       return answer.status === 200 ? undefined : answer

@@ -18,7 +18,7 @@ import { cancelOrder } from '@pinline/contracts/order/order/cancel-order'
 import { placeOrder } from '@pinline/contracts/order/order/place-order'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { demoAddress } from '../../faults/demo-address.ts'
-import { Caller, prepareOrder, registerByMail, signInStaff, stockedProducts } from '../../harness/shop.ts'
+import { accepted, Caller, prepareOrder, registerByMail, signInStaff, stockedProducts } from '../../harness/shop.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 import {
@@ -157,7 +157,7 @@ describe('webhooks of buyers', () => {
   it('end with the account', async () => {
     const carl = await registerByMail(system.url, 'carl@hooks.example.test')
     const { id } = await add(carl, '/carl')
-    ;(await carl.call(deleteAccount, { password, confirmation: true })).data()
+    await accepted('the erasure', () => carl.call(deleteAccount, { password, confirmation: true }))
     const row = async () => await boss.send(`/api/v1/admin/webhook-endpoints/${id}`, { method: 'GET' })
     await waitFor('the endpoint is deleted', async () => (await row()).status === 404)
   })

@@ -14,7 +14,14 @@ import { getStockAt } from '@pinline/contracts/catalogue/stock/get-stock-at'
 import { receiveStock } from '@pinline/contracts/catalogue/stock/receive-stock'
 import { buyerId, productId, staffId } from '@pinline/events/ids'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Caller, type Product, registerByMail, signInStaff, stockedProducts } from '../../harness/shop.ts'
+import {
+  accepted,
+  type Caller,
+  type Product,
+  registerByMail,
+  signInStaff,
+  stockedProducts,
+} from '../../harness/shop.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
 import { waitFor } from '../../harness/wait-for.ts'
 
@@ -113,7 +120,7 @@ describe('what was true at a moment', () => {
       (await staff.call(getBuyerAt, { buyerId: id, ...(moment === undefined ? {} : { at: moment }) })).data()
     const registered = await at()
     expect(field(registered, 'disabled')).toEqual({ path: 'disabled', past: 'false', now: 'true' })
-    ;(await staff.call(eraseBuyer, { id, confirmation: true })).data()
+    await accepted('the erasure', () => staff.call(eraseBuyer, { id, confirmation: true }))
     const erased = await at(registered.events.at(-1)?.at)
     expect(field(erased, 'status')).toEqual({ path: 'status', past: '"registered"', now: '"erased"' })
     expect(field(erased, 'contactRef')?.past).toMatch(/^"contact-/)
