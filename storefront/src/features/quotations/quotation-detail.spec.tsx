@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { BuyerQuotation } from '@pinline/contracts/order/quotation/quotation-row'
 import { productId, quotationNo } from '@pinline/events/ids'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mountInApp, press, refused, succeeded } from '../../app/mount-in-app.fixtures.tsx'
 import { QuotationDetail } from './quotation-detail.tsx'
 
@@ -30,6 +30,14 @@ const quotationWith = (left: number, version: number): BuyerQuotation => ({
   allowedCommands: left === 0 ? [] : ['call-off-quotation'],
 })
 
+const scrollIntoView = vi.fn()
+// jsdom has no layout to scroll.
+beforeEach(() => void Object.assign(Element.prototype, { scrollIntoView }))
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  scrollIntoView.mockClear()
+})
+
 it('names the lines of which a limit keeps pieces', async () => {
   const quotation = quotationWith(100, 4)
   const { container, unmount } = await mountInApp(<QuotationDetail quotationNo={quotation.quotationNo} />, (name) => {
@@ -45,6 +53,7 @@ it('names the lines of which a limit keeps pieces', async () => {
   await expect
     .poll(alert)
     .toBe('Too many pieces43045-1000 100 ordered, at most 60 can be reserved for you before payment')
+  expect(scrollIntoView).toHaveBeenCalledOnce()
   await unmount()
 })
 

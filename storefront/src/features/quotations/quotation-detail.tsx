@@ -8,7 +8,7 @@ import { SkeletonBlock } from '@pinline/ui/design/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, FileDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormat } from '../../app/format.ts'
 import { LoadFailure } from '../../app/load-failure.tsx'
 import { useAppContext } from '../../app/use-app-context.ts'
@@ -152,6 +152,23 @@ function Head({ quotation }: { quotation: BuyerQuotation }): ReactNode {
   )
 }
 
+/** Why an order was refused; scrolled to, since the button that was pressed may be screens away. */
+function Refusal({ refusal }: { refusal: CallOffRefusal }): ReactNode {
+  const holder = useRef<HTMLDivElement>(null)
+  useEffect(() => holder.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <div ref={holder} className="sheet quotation-refusal">
+      <Banner tone="danger" title={refusal.message}>
+        {refusal.lines.map(({ productId, model, text }) => (
+          <span key={productId} className="quotation-refused">
+            <b className="part-number">{model}</b> {text}
+          </span>
+        ))}
+      </Banner>
+    </div>
+  )
+}
+
 /** One quotation: its rounds with their prices, what the buyer can do now, and the orders made from it. */
 export function QuotationDetail({ quotationNo }: { quotationNo: string }): ReactNode {
   const { t } = useTranslation('quotations')
@@ -188,15 +205,7 @@ export function QuotationDetail({ quotationNo }: { quotationNo: string }): React
       <div className="order-back">{back}</div>
       <Head quotation={quotation} />
       {/* Above the form, which begins anew with what is left, or goes when nothing is. */}
-      {refusal !== undefined && (
-        <Banner tone="danger" title={refusal.message}>
-          {refusal.lines.map(({ productId, model, text }) => (
-            <span key={productId} className="quotation-refused">
-              <b className="part-number">{model}</b> {text}
-            </span>
-          ))}
-        </Banner>
-      )}
+      {refusal !== undefined && <Refusal refusal={refusal} />}
       {quotation.allowedCommands.includes('call-off-quotation') && (
         <CallOffQuotationForm key={quotation.version} quotation={quotation} onRefused={setRefusal} />
       )}
