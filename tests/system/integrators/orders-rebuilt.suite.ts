@@ -12,7 +12,8 @@ export const ordersRebuilt = (shared: () => TestSystem): void => {
     })
     afterAll(() => receivers?.close())
 
-    it('are by feed, webhooks and Kafka as the views have them', async () => {
+    // Dozens of orders from first to last, one call after the other.
+    it('are by feed, webhooks and Kafka as the views have them', { timeout: 600_000 }, async () => {
       const lives = await OrderLives.begin(shared(), 'rebuilt@example.test')
       for (const way of lives.ways) await way()
       await expectSameOrders(shared(), receivers, [lives])

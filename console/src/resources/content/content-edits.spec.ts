@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { chosenOfMine, differentFields, preselected } from '../../layout/conflicts/three-way.ts'
 import {
+  contentDraft,
+  contentDraftOf,
   contentValuesOf,
+  draftBase,
   type EditedRecord,
   editedLanguages,
   editsOfValues,
@@ -60,5 +63,36 @@ describe('values by field', () => {
       ['texts.zh_cn.title', 'theirs'],
     ])
     expect(editsOfValues(newest, chosenOfMine(fields, preselected(fields)))).toEqual({ texts: { en: written('Mine') } })
+  })
+})
+
+describe('a draft', () => {
+  const edits = { texts: { en: written('Mine'), de: written('Eins') } }
+  const stored = contentDraft.parse(JSON.parse(JSON.stringify(contentDraftOf({ ...base, revision: 3 }, edits))))
+
+  test('stands on what its fields held, so that what a colleague has changed since is asked for', () => {
+    const texts = { en: written('Theirs'), zh_cn: written('他们的'), de: written('Zwei') }
+    const newest = { slug: 'b', details, texts, revision: 5 }
+    const on = draftBase(newest, stored)
+    expect(on).toEqual({
+      ...newest,
+      ...{ texts: { en: written('One'), zh_cn: written('他们的') }, revision: 3 },
+    })
+    const fields = differentFields(
+      contentValuesOf(on),
+      contentValuesOf(withEdits(on, stored.edits)),
+      contentValuesOf(newest),
+    )
+    expect(fields.map(({ field, changedBy }) => [field, changedBy])).toEqual([
+      ['texts.en.title', undefined],
+      ['texts.de.title', undefined],
+    ])
+  })
+
+  test('goes on where nothing has changed, and one of the release before on what there is', () => {
+    const now = { ...base, revision: 3 }
+    expect(draftBase(now, stored)).toBe(now)
+    expect(draftBase(now, contentDraft.parse(edits))).toBe(now)
+    expect(contentDraft.parse(edits).edits).toEqual(edits)
   })
 })

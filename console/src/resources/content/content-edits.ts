@@ -3,7 +3,7 @@ import type { ContentRecord } from '@pinline/contracts/catalogue/content/content
 import { contentDetails } from '@pinline/events/catalogue/content-details'
 import { type ContentText, contentLanguage, contentText } from '@pinline/events/catalogue/content-text'
 import { z } from 'zod'
-import { isEqual } from '../../layout/conflicts/three-way.ts'
+import { differentFields, isEqual } from '../../layout/conflicts/three-way.ts'
 import { languagesInOrder } from '../categories/translations.ts'
 
 /** What an editor has changed: texts by language, null where one is removed. */
@@ -92,4 +92,34 @@ export const editsOfValues = (record: EditedRecord, values: ContentValues): Cont
       texts.filter(([language, text]) => text !== null || record.texts[language] !== undefined),
     ),
   })
+}
+
+/**
+ * Edits with the revision that they began on and what their fields held there; a part that was not written held nothing.
+ * Drafts of the release before are the edits alone.
+ */
+export const contentDraft = z.union([
+  z.object({
+    edits: contentEdits,
+    revision: z.int(),
+    before: z.array(z.object({ field: z.string(), held: z.unknown().optional() })),
+  }),
+  contentEdits.transform((edits) => ({ edits, revision: undefined, before: [] })),
+])
+export type ContentDraft = z.infer<typeof contentDraft>
+
+type Revised = EditedRecord & Pick<ContentRecord, 'revision'>
+
+/** The draft of edits that began on a revision. */
+export const contentDraftOf = (base: Revised, edits: ContentEdits): ContentDraft => {
+  const stored = contentValuesOf(base)
+  const changed = differentFields(stored, contentValuesOf(withEdits(base, edits)), stored)
+  return { edits, revision: base.revision, before: changed.map(({ field, base: held }) => ({ field, held })) }
+}
+
+/** The record as it was where a draft began, as far as the draft changes it. */
+export const draftBase = <Row extends Revised>(now: Row, { revision, before }: ContentDraft): Row => {
+  if (revision === undefined || revision >= now.revision) return now
+  const held = Object.fromEntries(before.map((one) => [one.field, one.held]))
+  return { ...now, ...withEdits(now, editsOfValues(now, held)), revision }
 }

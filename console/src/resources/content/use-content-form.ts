@@ -13,8 +13,10 @@ import { type FieldErrors, fieldErrorsOf, noFieldErrors } from '../../layout/fie
 import {
   type ContentEdits,
   type ContentValues,
-  contentEdits,
+  contentDraft,
+  contentDraftOf,
   contentValuesOf,
+  draftBase,
   editsOfValues,
   noEdits,
   onlyChanges,
@@ -44,10 +46,11 @@ export const useContentForm = (record: ContentRecord, onReload: () => Promise<Co
   const { offer, clear } = useDraft({
     form: 'content',
     id: record.id,
-    edits: changes,
+    edits: contentDraftOf(base, changes),
     isChanged,
-    schema: contentEdits,
-    onRestore: (draft) => begin(base, draft),
+    schema: contentDraft,
+    // Saved on the revision that it began on: what a colleague has changed since is not overwritten without a question.
+    onRestore: (draft) => begin(draftBase(base, draft), draft.edits),
   })
 
   const forgetErrors = () => {

@@ -1,5 +1,5 @@
 import { setTax } from '@pinline/contracts/order/tax/set-tax'
-import type { TaxSettings } from '@pinline/contracts/order/tax/tax-settings'
+import { type TaxSettings, taxSettings } from '@pinline/contracts/order/tax/tax-settings'
 import { euPrivateSales } from '@pinline/events/order/tax-set'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import { z } from 'zod'
@@ -96,7 +96,8 @@ export const useSetTaxForm = (options: TaxFormOptions) => {
   const { send, isPending } = useCommand(setTax)
   const form = useSettingsForm<TaxSettings, TaxEdits, TaxContent, TaxValues>({
     ...options,
-    ...{ id: 'tax', schema: taxEdits, noEdits, effective: effectiveEdits, isPending, done: 'settings.tax.done' },
+    ...{ id: 'tax', schema: taxEdits, settings: taxSettings, noEdits, isPending, done: 'settings.tax.done' },
+    effective: effectiveEdits,
     writtenOf: (edits, on) => contentOf({ ...formValuesOf(on), ...edits }),
     valuesOf: taxValuesOf,
     valuesOfWritten: taxValuesOf,

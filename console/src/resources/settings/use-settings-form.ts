@@ -1,7 +1,7 @@
 import type { CommandResult } from '@pinline/ui/commands/command-result'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { FieldValues } from '../../layout/conflicts/three-way.ts'
 import { useConflict } from '../../layout/conflicts/use-conflict.ts'
 import { useDraft } from '../../layout/drafts/use-draft.ts'
@@ -23,6 +23,8 @@ interface SettingsFormOptions<Settings, Edits extends object, Written, Values ex
   /** Its name among drafts. */
   readonly id: string
   readonly schema: z.ZodType<Edits>
+  /** The settings as a draft keeps those that its edits began on. */
+  readonly settings: z.ZodType<Settings>
   /** No field was edited. */
   readonly noEdits: Edits
   /** The edits without those that leave a field as it is in these settings. */
@@ -44,6 +46,13 @@ interface SettingsFormOptions<Settings, Edits extends object, Written, Values ex
   readonly done: MessageKey
 }
 
+/** Drafts of the release before are the edits alone. */
+const settingsDraft = <Settings, Edits>(edits: z.ZodType<Edits>, settings: z.ZodType<Settings>) =>
+  z.union([
+    z.object({ edits, begun: settings.optional().catch(undefined) }),
+    edits.transform((only) => ({ edits: only, begun: undefined })),
+  ])
+
 /** State of a form over settings: edits, draft, field errors, conflict and its submit, on the version that the person has loaded. */
 export const useSettingsForm = <
   Settings extends { readonly version: number },
@@ -55,6 +64,7 @@ export const useSettingsForm = <
   onChanged,
   id,
   schema,
+  settings,
   noEdits,
   effective,
   writtenOf,
@@ -73,7 +83,15 @@ export const useSettingsForm = <
   const { form, fieldErrors, result, passesValidation, showResult, clearFieldErrors, reset } = useFormResult()
   const fieldErrorText = useFieldErrorText(fieldErrors)
   const isChanged = JSON.stringify(effective(edits, shown)) !== JSON.stringify(noEdits)
-  const draft = useDraft<Edits>({ form: 'settings', id, edits, isChanged, schema, onRestore: setEdits })
+  const draft = useDraft({
+    ...{ form: 'settings', id, edits: { edits, begun }, isChanged },
+    schema: settingsDraft(schema, settings),
+    // Saved on the settings that it began on: what a colleague has changed since is not overwritten without a question.
+    onRestore: (restored) => {
+      setBegun(restored.begun)
+      setEdits(restored.edits)
+    },
+  })
 
   const forget = () => {
     setBegun(undefined)

@@ -1,4 +1,4 @@
-import type { EffectiveOrderSettings } from '@pinline/contracts/order/settings/order-settings'
+import { type EffectiveOrderSettings, effectiveOrderSettings } from '@pinline/contracts/order/settings/order-settings'
 import { updateOrderSettings } from '@pinline/contracts/order/settings/update-order-settings'
 import { useCommand } from '@pinline/ui/commands/use-command'
 import type { NumberSigns } from '@pinline/ui/format/number-signs'
@@ -99,7 +99,8 @@ export const useUpdateOrderSettingsForm = (options: OrderSettingsFormOptions) =>
   const { send, isPending } = useCommand(updateOrderSettings)
   const form = useSettingsForm<EffectiveOrderSettings, SettingsEdits, SettingsValues, SettingsValues>({
     ...options,
-    ...{ id: 'orders', schema: settingsEdits, noEdits, isPending, done: 'settings.orders.done' },
+    ...{ id: 'orders', schema: settingsEdits, settings: effectiveOrderSettings, noEdits, isPending },
+    done: 'settings.orders.done',
     effective: (edits, on) => onlyIn(edits, changesOf(on, edits, signs)),
     writtenOf: (edits, on) => changesOf(on, edits, signs),
     valuesOf: settingsValuesOf,

@@ -1,4 +1,4 @@
-import type { SellerSettings } from '@pinline/contracts/order/settings/seller'
+import { type SellerSettings, seller } from '@pinline/contracts/order/settings/seller'
 import { updateSeller } from '@pinline/contracts/order/settings/update-seller'
 import { incoterm } from '@pinline/events/order/incoterm'
 import { useCommand } from '@pinline/ui/commands/use-command'
@@ -44,7 +44,7 @@ export const useUpdateSellerForm = (options: SellerFormOptions) => {
   const { send, isPending } = useCommand(updateSeller)
   return useSettingsForm<SellerSettings, SellerEdits, SellerValues, SellerValues>({
     ...options,
-    ...{ id: 'seller', schema: sellerEdits, noEdits, isPending, done: 'settings.seller.done' },
+    ...{ id: 'seller', schema: sellerEdits, settings: seller, noEdits, isPending, done: 'settings.seller.done' },
     effective: (edits, on) =>
       Object.fromEntries(
         sellerFields.filter((field) => (edits[field] ?? on[field]) !== on[field]).map((field) => [field, edits[field]]),
