@@ -41,6 +41,18 @@ const sellerChangedByTwo = async (clerk: ConsolePerson, staff: Caller) => {
   await clerk.button('conflicts.all_mine', conflict).click()
   await clerk.button('conflicts.save', conflict).click()
   await waitFor('the chosen city is there', async () => (await sellerNow()).city === 'Bern')
+  await save.and(page.locator('[aria-disabled="true"]')).waitFor()
+
+  // A draft is saved on what it began on, too.
+  await input('city').fill('Chur')
+  await change({ city: 'Thun' })
+  await page.reload()
+  await clerk.button('forms.draft.restore').click()
+  await save.click()
+  await conflict.getByText('Thun').first().waitFor()
+  await clerk.button('conflicts.all_mine', conflict).click()
+  await clerk.button('conflicts.save', conflict).click()
+  await waitFor('the city of the draft is there', async () => (await sellerNow()).city === 'Chur')
 }
 
 /** Staff change the payment deadline and the price of a parcel; existing orders do not change. */
