@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { accepted, type Caller, registerByMail, signInStaff } from '../../harness/shop.ts'
 import { startSystem, type TestSystem } from '../../harness/start-system.ts'
+import { waitFor } from '../../harness/wait-for.ts'
 
 const address = {
   ...{ name: 'Wilhelmine Probst', phone: '+493055512345', zipcode: '10115', country: 'DE' },
@@ -63,6 +64,7 @@ describe('the list of erasures', () => {
     ;(await staff.call(removeStaff, { id, revision })).data()
     clerk = id
     second = await erased('second@example.test')
+    await waitFor('all three in the list', async () => (await list()).rows.length === 3)
   })
   afterAll(async () => {
     await mongo?.close()
