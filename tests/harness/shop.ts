@@ -183,9 +183,7 @@ export const startAttempt = async (
     return answered.envelope.meta?.type !== 'still-being-placed' && answered.data()
   })
 
-/**
- * Calls until it is accepted: who is to be erased has no open orders, for example, as far as a view knows that is behind.
- */
+/** Calls until it is accepted: an erasure, for example, is refused while the view of the person's orders is behind. */
 export const accepted = async (
   what: string,
   call: () => Promise<{ readonly envelope: { readonly code: number } }>,

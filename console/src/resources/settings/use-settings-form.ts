@@ -23,7 +23,7 @@ interface SettingsFormOptions<Settings, Edits extends object, Written, Values ex
   /** Its name among drafts. */
   readonly id: string
   readonly schema: z.ZodType<Edits>
-  /** The settings as a draft keeps those that its edits began on. */
+  /** Of the settings that edits began on, which a draft has beside them. */
   readonly settings: z.ZodType<Settings>
   /** No field was edited. */
   readonly noEdits: Edits

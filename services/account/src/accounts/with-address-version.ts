@@ -14,7 +14,7 @@ interface NewVersion {
 /**
  * Stores a version of an address and passes its reference on to what records it. The version is erased again if that is
  * refused, as no event names it; others of the address stay, since orders may refer to them. Prevents the failure "an
- * address of an erased buyer stays in the vault". Undefined if the address was erased meanwhile.
+ * address of an erased buyer stays in the vault". Undefined if the address was erased in the meantime.
  */
 export const withAddressVersion = async <Result>(
   { platform: { vault }, buyers }: Pick<AccountDeps, 'platform' | 'buyers'>,

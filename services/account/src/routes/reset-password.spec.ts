@@ -8,7 +8,7 @@ import { resetPasswordRoute } from './reset-password.route.ts'
 
 const buyer = buyerId.parse('b-4k2m9x7qw1e5')
 
-it('erases the new password again if the buyer was erased meanwhile', async () => {
+it('erases the new password again if the buyer was erased in the meantime', async () => {
   const stored = new Set<string>()
   const vault = {
     put: async (kind: string, id: string) => {

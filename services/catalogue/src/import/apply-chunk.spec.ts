@@ -94,7 +94,7 @@ describe('a chunk of an import', () => {
     expect(typesOf('stock')).toEqual(['stock-received', 'stock-adjusted'])
   })
 
-  it('stores nothing of a row whose count an order has made impossible meanwhile', async () => {
+  it('stores nothing of a row whose count an order has made impossible in the meantime', async () => {
     const { deps, overtakenBy, typesOf } = storeWithPart()
     overtakenBy(60)
     const { results, position } = await applyChunk(deps, [counted(10)])
@@ -105,7 +105,7 @@ describe('a chunk of an import', () => {
     expect(typesOf('stock')).toEqual(['stock-received', 'stock-reserved-for-order'])
   })
 
-  it('stores a row whole, once, whose stock an order has changed meanwhile', async () => {
+  it('stores a row whole, once, whose stock an order has changed in the meantime', async () => {
     const { deps, overtakenBy, typesOf } = storeWithPart()
     overtakenBy(5)
     for (const stored of [await applyChunk(deps, [counted(10)]), await applyChunk(deps, [counted(10)])])

@@ -444,7 +444,7 @@ describe('token renewal', () => {
     await outcome
   })
 
-  it('stores no token of somebody who has signed out meanwhile', async () => {
+  it('stores no token of somebody who has signed out in the meantime', async () => {
     const { client, at, clock, tokens, state } = setUp({}, tokenUntil(start + 30_000))
     const waiting = client.call(listOrders, input)
     await clock.pass(0)

@@ -43,7 +43,7 @@ export const createTokenManager = ({ clock, skew, getToken, onToken, renew, excl
       if (current.token !== expiredToken && msUntilExpiry(current) > renewBeforeMs)
         return { kind: 'renewed', token: current }
       const renewal = await renew()
-      // Signed out meanwhile: the token serves the calls that wait for it, and is not stored.
+      // Signed out in the meantime: the token serves the calls that wait for it, and is not stored.
       if (renewal.kind === 'renewed' && getToken()?.token === current.token) onToken(renewal.token)
       return renewal
     }).finally(() => {
